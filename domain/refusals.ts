@@ -91,7 +91,7 @@ export const REFUSALS = {
   SECOND_PERSON_NEEDED: () => "You proposed this change. Another administrator has to decide about it.",
   APPROVAL_WAITING: ({ by }: { by: string }) => `${by} has approved this. It is waiting for a second person.`,
   SECOND_APPROVER_NEEDED: () =>
-    "Two people approve a draft of this sum. You gave the first approval, so someone else gives the second.",
+    "Two people approve this sum. You gave the first approval, so someone else gives the second.",
   DESK_WORK_WITHOUT_NOTES: () => "A change of the portal has no notes.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,
   ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,

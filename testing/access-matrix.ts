@@ -242,6 +242,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     deskLoad: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     recordMails: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     deskNotes: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
+    stepApprovals: { rule: "provider desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
     savedAnswers: { rule: "provider desk", refusal: "SAVED_ANSWER_NOT_FOUND" },
     staffPeople: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -509,6 +510,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateBankProfile: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateProvider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeDepositAccount: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    decideStepApproval: { rule: "provider desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
     proposeSecondApprovals: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     changeDeskService: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createDeskNote: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
@@ -1626,7 +1628,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   Provider: {
     "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone closingDays depositAccounts draftSentAgainHours
-      draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name paymentHours refundHours secondReminderDays secondFromBankGuarantee secondFromCashSecurity secondFromLeaseBond secondFromSuretyBond requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
+      draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name paymentHours refundHours secondReminderDays secondFromBankGuarantee secondFromCashSecurity secondFromLeaseBond secondFromPropertyFacility secondFromSecurityReturn secondFromSuretyBond secondFromSuretyFacility requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
   },
   DeskNote: { "provider desk": "author content createdAt id mentioned removableUntil removedAt" },
   DeskNoteConnection: { "provider desk": "edges pageInfo totalCount" },
@@ -1641,6 +1643,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DeskWorkConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   ChosenDeskWorkPayload: { "provider desk": "clientMutationId results" },
   DeskWorkResult: { "provider desk": "code deskWork id reason" },
+  StepApproval: {
+    "provider desk": "amount approvedBy createdAt decidedAt decidedBy decisions facts id note status step",
+  },
+  StepApprovalFact: { "provider desk": "label value" },
+  StepApprovalPayload: { "provider desk": "clientMutationId recordId" },
   DeskWorkEdge: { "provider desk": "cursor node" },
   DeskWorkPayload: { "provider desk": "clientMutationId deskWork" },
   DeskStepEntry: { "provider desk": "by createdAt givenTo id note step" },

@@ -19,6 +19,7 @@ const OF_THE_PROVIDER = new Set([
   "desk_note",
   "desk_work",
   "draft_approval",
+  "step_approval",
   "unmatched_payment",
 ]);
 

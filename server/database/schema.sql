@@ -727,7 +727,7 @@ table desk_work (
   constraint desk_work_pkey PRIMARY KEY (id),
   constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
   constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
@@ -2803,6 +2803,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.facility_application FOR EACH ROW WHEN (((old.status = 'DRAFT'::text) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'CLOSED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
+CREATE TRIGGER settle_facility_establishment BEFORE UPDATE OF status ON public.facility_application FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION settle_facility_establishment();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION write_history('Facility application', 'facility_application', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -4579,6 +4580,9 @@ table provider (
   second_from_surety_bond_cents bigint,
   second_from_cash_security_cents bigint,
   second_from_lease_bond_cents bigint,
+  second_from_security_return_cents bigint,
+  second_from_property_facility_cents bigint,
+  second_from_surety_facility_cents bigint,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -4600,7 +4604,10 @@ table provider (
   constraint provider_second_from_bank_guarantee_cents_check CHECK ((second_from_bank_guarantee_cents > 0)),
   constraint provider_second_from_cash_security_cents_check CHECK ((second_from_cash_security_cents > 0)),
   constraint provider_second_from_lease_bond_cents_check CHECK ((second_from_lease_bond_cents > 0)),
+  constraint provider_second_from_property_facility_cents_check CHECK ((second_from_property_facility_cents > 0)),
+  constraint provider_second_from_security_return_cents_check CHECK ((second_from_security_return_cents > 0)),
   constraint provider_second_from_surety_bond_cents_check CHECK ((second_from_surety_bond_cents > 0)),
+  constraint provider_second_from_surety_facility_cents_check CHECK ((second_from_surety_facility_cents > 0)),
   constraint provider_service_closes_hour_check CHECK (((service_closes_hour >= 13) AND (service_closes_hour <= 22))),
   constraint provider_service_opens_hour_check CHECK (((service_opens_hour >= 5) AND (service_opens_hour <= 12))),
   constraint provider_service_state_check CHECK ((service_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'SA'::text, 'WA'::text, 'ACT'::text, 'NT'::text, 'TAS'::text])))
@@ -5031,6 +5038,7 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
    FROM draft d
   WHERE (d.id = security_money.draft_id))))));
 CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE ON public.security_money DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
+CREATE TRIGGER settle_security_return BEFORE INSERT ON public.security_money FOR EACH ROW WHEN ((new.kind = 'RETURNED'::text)) EXECUTE FUNCTION settle_security_return();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.security_money FOR EACH ROW EXECUTE FUNCTION write_history('Security money', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -5145,6 +5153,42 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.standard_wording FOR EACH ROW EXECUTE FUNCTION write_history('Standard wording', 'provider', 'provider_id', 'subtitle');
+grant delete, insert, select, update to bondline_app;
+
+table step_approval (
+  id uuid not null,
+  organisation_id uuid not null,
+  step text not null,
+  record_id uuid not null,
+  reference text not null,
+  amount_cents bigint not null,
+  given jsonb not null,
+  status text not null,
+  approved_by uuid not null,
+  created_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  note text,
+  constraint step_approval_pkey PRIMARY KEY (id),
+  constraint step_approval_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id),
+  constraint step_approval_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint step_approval_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint step_approval_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint step_approval_decided CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
+  constraint step_approval_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint step_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
+  constraint step_approval_second_person CHECK (((status <> ALL (ARRAY['CONFIRMED'::text, 'DECLINED'::text])) OR ((decided_by IS NOT NULL) AND (decided_by <> approved_by)))),
+  constraint step_approval_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text, 'DECLINED'::text, 'TAKEN_BACK'::text, 'OUTDATED'::text]))),
+  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text])))
+);
+CREATE INDEX step_approval_newest ON public.step_approval USING btree (record_id, step, created_at DESC, id DESC);
+CREATE UNIQUE INDEX step_approval_waiting ON public.step_approval USING btree (record_id, step) WHERE (status = 'WAITING'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL}');
+CREATE TRIGGER keep_desk_work_of_application AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN ((new.step = 'FACILITY_ESTABLISH'::text)) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{APPLICATION}');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.step_approval FOR EACH ROW EXECUTE FUNCTION write_history('Step approval', 'step_approval', 'id', 'status');
 grant delete, insert, select, update to bondline_app;
 
 table storage_use (
@@ -5361,6 +5405,21 @@ UNION ALL
      JOIN draft d ON d.id = a.draft_id
   WHERE a.status = 'WAITING'::text
 UNION ALL
+ SELECT
+        CASE a.step
+            WHEN 'FACILITY_ESTABLISH'::text THEN 'FACILITY_APPROVAL'::text
+            ELSE 'SECOND_APPROVAL'::text
+        END AS kind,
+    a.id AS subject_id,
+    a.record_id AS parent_id,
+    a.organisation_id,
+    a.reference,
+    a.amount_cents,
+    a.created_at AS waiting_since,
+    a.approved_by AS not_for
+   FROM step_approval a
+  WHERE a.status = 'WAITING'::text
+UNION ALL
  SELECT 'PAYMENT'::text AS kind,
     p.id AS subject_id,
     p.draft_id AS parent_id,
@@ -5400,7 +5459,9 @@ UNION ALL
         END) AS waiting_since,
     NULL::uuid AS not_for
    FROM facility_application a
-  WHERE a.status = 'APPROVED'::text OR a.status = 'SUBMITTED'::text AND NOT (EXISTS ( SELECT 1
+  WHERE a.status = 'APPROVED'::text AND NOT (EXISTS ( SELECT 1
+           FROM step_approval s
+          WHERE s.record_id = a.id AND s.status = 'WAITING'::text)) OR a.status = 'SUBMITTED'::text AND NOT (EXISTS ( SELECT 1
            FROM facility_application_question q
           WHERE q.application_id = a.id AND q.answered_at IS NULL))
 UNION ALL
@@ -6906,7 +6967,7 @@ CREATE OR REPLACE FUNCTION public.desk_hours(kind text)
 AS $function$
   select coalesce((select case kind
     when 'DRAFT_SUBMITTED' then p.draft_submitted_hours when 'DRAFT_SENT_AGAIN' then p.draft_sent_again_hours
-    when 'SECOND_APPROVAL' then p.draft_sent_again_hours
+    when 'SECOND_APPROVAL' then p.draft_sent_again_hours when 'FACILITY_APPROVAL' then p.application_hours
     when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'APPLICATION' then p.application_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
     else p.change_hours end from provider p), 24)
@@ -8321,6 +8382,18 @@ AS $function$
     when 'CASH_SECURITY' then p.second_from_cash_security_cents when 'LEASE_BOND' then p.second_from_lease_bond_cents end from provider p
 $function$;
 
+CREATE OR REPLACE FUNCTION public.second_step_from(step text, product text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case
+    when step = 'SECURITY_RETURN' then p.second_from_security_return_cents
+    when product = 'PROPERTY_BACKED' then p.second_from_property_facility_cents
+    else p.second_from_surety_facility_cents end from provider p
+$function$;
+
 CREATE OR REPLACE FUNCTION public.securities_shared()
  RETURNS TABLE(document_id uuid, account_id uuid, organisation_id uuid)
  LANGUAGE sql
@@ -8359,6 +8432,48 @@ begin
          decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
    where a.draft_id = new.id and a.status = 'WAITING';
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_facility_establishment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.status = 'ESTABLISHED' then
+    perform settle_step_approval('FACILITY_ESTABLISH', new.id, (select f.limit_cents from facility f where f.id = new.facility_id), new.facility_type);
+  end if;
+  -- Of an application that goes another way nobody has approved anything yet.
+  update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = new.id and a.status = 'WAITING';
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_security_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform settle_step_approval('SECURITY_RETURN', new.draft_id, new.amount_cents, '');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_step_approval(step_done text, record uuid, cents bigint, product text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update step_approval a
+     set status = 'CONFIRMED', decided_by = actor_id(), decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = record and a.step = step_done and a.status = 'WAITING' and a.amount_cents = cents and a.approved_by is distinct from actor_id();
+  if not found and cents >= second_step_from(step_done, product) then
+    raise exception 'A second person has to approve this step.' using errcode = 'check_violation', constraint = 'step_approval_second_person', table = 'step_approval';
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.share_offer_addresses(sought uuid, of_organisation uuid)

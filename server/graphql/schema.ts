@@ -14,6 +14,7 @@ import "../modules/office/changes/office-change-schema.ts";
 import "../modules/office/provider/provider-schema.ts";
 import "../modules/office/desk/desk-work-schema.ts";
 import "../modules/office/desk-notes/desk-note-schema.ts";
+import "../modules/office/step-decisions/step-decision-schema.ts";
 import "../modules/office/saved-answers/saved-answer-schema.ts";
 import "../modules/office/readiness/readiness-schema.ts";
 import "../modules/office/staff/staff-schema.ts";

@@ -10,6 +10,7 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createFacilityApplicationComment } from "../../server/modules/records/comments/commands/create-facility-application-comment.ts";
 import { aCleanApplicationFile } from "../builders/attachment-builder.ts";
+import { aFirstStep } from "../builders/step-approval-builder.ts";
 import { md5Of } from "../uploads.ts";
 import type { Examples, Given } from "./example.ts";
 
@@ -51,6 +52,10 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
     applicationId: async ({ world }) => (await buildApplication(world.app, { owner: "wesfarmers" })).id,
   },
   Query: {
+    stepApprovals: {
+      on: "ANY",
+      given: async (scene) => ({ step: "FACILITY_ESTABLISH", recordId: (await made(scene, "APPROVED")).id }),
+    },
     suppliers: { on: "ANY" },
     facilityApplications: {
       on: "ANY",
@@ -206,6 +211,17 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
       on: "ANY",
       given: async (scene) => ({ ...(await made(scene, "SUBMITTED")), ...because }),
       writes: "Facility application UPDATE",
+    },
+    decideStepApproval: {
+      on: "ANY",
+      given: async (scene) => {
+        const application = await made(scene, "APPROVED");
+        const { organisationId } = scene;
+        const step = "FACILITY_ESTABLISH" as const;
+        await aFirstStep(scene.world.app, { step, recordId: application.id, organisationId });
+        return { ...application, step, decision: "DECLINE", note: "The bank has granted another limit." };
+      },
+      writes: "Step approval UPDATE",
     },
     establishFacilityApplication: {
       on: "ANY",

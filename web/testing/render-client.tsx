@@ -32,6 +32,7 @@ const BESIDES: FakeAnswers = {
   ContentPage: "silent",
   HomeCosts: "silent",
   DeskNotes: "silent",
+  StepApprovals: "silent",
   ExportsRead: "silent",
   StaffToday: "silent",
   StaffTodayOfProvider: "silent",

@@ -17,6 +17,9 @@ const NONE: SecondApprovalSums = {
   secondFromSuretyBond: null,
   secondFromCashSecurity: null,
   secondFromLeaseBond: null,
+  secondFromSecurityReturn: null,
+  secondFromPropertyFacility: null,
+  secondFromSuretyFacility: null,
 };
 
 test("from its sum on a kind needs two, to the cent, and no other kind does", () => {

@@ -1,4 +1,4 @@
-// Approving a draft by two people: from which sums of each kind, what becomes of the first approval, and who may decide about it.
+// Approving by two people: from which sums of each kind and step, and of a draft what becomes of the first approval, and who may decide about it.
 
 import { allowed, type Decision, denied } from "../../decision.ts";
 import { CHANGE_NOTE } from "../../office/changes/office-change.ts";
@@ -15,6 +15,9 @@ export const SECOND_APPROVAL_FIELDS = fieldsOf({
   secondFromSuretyBond: sumField("SURETY_BOND"),
   secondFromCashSecurity: sumField("CASH_SECURITY"),
   secondFromLeaseBond: sumField("LEASE_BOND"),
+  secondFromSecurityReturn: moneyField("Security money returned, second approval from"),
+  secondFromPropertyFacility: moneyField("Property backed facility, second approval from"),
+  secondFromSuretyFacility: moneyField("Other facility, second approval from"),
 });
 export const SECOND_APPROVAL_RULES = incompleteRulesOf(SECOND_APPROVAL_FIELDS);
 export type SecondApprovalSums = FieldValues<typeof SECOND_APPROVAL_RULES>;

@@ -11,6 +11,7 @@ export const DESK_WORK_TEXT = {
   DRAFT_SUBMITTED: "Draft to review",
   DRAFT_SENT_AGAIN: "Draft sent again",
   SECOND_APPROVAL: "Second approval",
+  FACILITY_APPROVAL: "Second approval of a facility",
   PAYMENT: "Payment that does not match",
   REFUND: "Refund to pay",
   APPLICATION: "Facility application",
@@ -59,6 +60,7 @@ const NOTED_AT_PARENT: Partial<Record<DeskWorkKind, NotedRecordKind>> = {
   PAYMENT: "DRAFT",
   REFUND: "DRAFT",
   APPLICATION: "FACILITY_APPLICATION",
+  FACILITY_APPROVAL: "FACILITY_APPLICATION",
 };
 
 /** Beside which record a note on the work stands: its own page where that has notes, else its client's; a change of the portal has neither. */

@@ -320,7 +320,7 @@ export interface Tables {
   };
   desk_work: {
     id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
     subjectId: string;
     parentId: string;
     organisationId: OrganisationId | null;
@@ -2098,6 +2098,9 @@ export interface Tables {
     secondFromSuretyBondCents: Cents | null;
     secondFromCashSecurityCents: Cents | null;
     secondFromLeaseBondCents: Cents | null;
+    secondFromSecurityReturnCents: Cents | null;
+    secondFromPropertyFacilityCents: Cents | null;
+    secondFromSuretyFacilityCents: Cents | null;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
@@ -2328,6 +2331,21 @@ export interface Tables {
     startsAt: Instant;
     changeId: OfficeChangeId;
     createdAt: Instant;
+  };
+  step_approval: {
+    id: string;
+    organisationId: OrganisationId;
+    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH";
+    recordId: string;
+    reference: string;
+    amountCents: Cents;
+    given: unknown;
+    status: "WAITING" | "CONFIRMED" | "DECLINED" | "TAKEN_BACK" | "OUTDATED";
+    approvedBy: AccountId;
+    createdAt: Instant;
+    decidedBy: AccountId | null;
+    decidedAt: Instant | null;
+    note: string | null;
   };
   storage_use: {
     holder: "organisation" | "person";
@@ -2577,6 +2595,7 @@ export interface Defaults {
   sign_up: never;
   staff_member: "isAdmin" | "version";
   standard_wording: never;
+  step_approval: never;
   storage_use: never;
   subscription_period: never;
   supplier: "requiredDocumentTypes" | "version" | "features" | "resources" | "status" | "processTypes";

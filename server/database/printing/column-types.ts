@@ -16,6 +16,7 @@ export const ID_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
 export const JSON_COLUMNS: Readonly<Record<string, string>> = {
   "asked_documents.documents": "unknown",
   "draft_approval.line_items": "unknown",
+  "step_approval.given": "unknown",
   "export_job.wanted": "unknown",
   "export_schedule.wanted": "unknown",
   "history_entry.changes": "unknown",

@@ -1,7 +1,7 @@
 // What other modules may know of facilities, beside the commands and the access.
 
 export { FACILITY_COLUMNS } from "./facility-columns.ts";
-export type { FacilityInput } from "./facility-input.ts";
+export { type FacilityInput, requireFacilityContent } from "./facility-input.ts";
 export { facilityColumnsKeptFrom } from "./facility-readers.ts";
 export { countLookUp } from "./facility-recipient.ts";
 export type { Facility } from "./facility-record.ts";

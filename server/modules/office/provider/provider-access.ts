@@ -63,6 +63,9 @@ async function readSums(tx: Transaction): Promise<SecondApprovalSums> {
     secondFromSuretyBond: provider?.secondFromSuretyBondCents ?? null,
     secondFromCashSecurity: provider?.secondFromCashSecurityCents ?? null,
     secondFromLeaseBond: provider?.secondFromLeaseBondCents ?? null,
+    secondFromSecurityReturn: provider?.secondFromSecurityReturnCents ?? null,
+    secondFromPropertyFacility: provider?.secondFromPropertyFacilityCents ?? null,
+    secondFromSuretyFacility: provider?.secondFromSuretyFacilityCents ?? null,
   };
 }
 

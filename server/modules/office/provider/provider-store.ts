@@ -57,6 +57,9 @@ export async function saveSecondApprovalSums(
     secondFromSuretyBondCents: sums.secondFromSuretyBond,
     secondFromCashSecurityCents: sums.secondFromCashSecurity,
     secondFromLeaseBondCents: sums.secondFromLeaseBond,
+    secondFromSecurityReturnCents: sums.secondFromSecurityReturn,
+    secondFromPropertyFacilityCents: sums.secondFromPropertyFacility,
+    secondFromSuretyFacilityCents: sums.secondFromSuretyFacility,
   });
 }
 

@@ -20,6 +20,7 @@ import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx"
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
 import { DeskNotes } from "../desk-notes/public/desk-notes.tsx";
+import { StepApprovals } from "../step-approvals/public/step-approvals.tsx";
 import { StaffApprovalsCard } from "./staff-approvals-card.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
@@ -158,6 +159,12 @@ function StaffDraftPage({ draft, live }: PageProps) {
               </Suspense>
             </Card>
             <div className="order-last flex min-w-0 flex-col gap-4 @3xl:order-none">
+              <StepApprovals
+                step="SECURITY_RETURN"
+                record={draft}
+                revision={live.revision}
+                onBehind={live.reload}
+              />
               <DeskNotes record={{ kind: "DRAFT", id: draft.id }} revision={live.revision} />
               <CommentsPanel
                 key={draft.id}

@@ -34,7 +34,8 @@ export function StaffSecurityReturnDialog({ facts: { draft }, live, onClose }: R
     ),
     inputOf: (values) => ({ ...values, id: draft.id, version: draft.version }),
     draftOf: (data) => data.recordSecurityReturn.draft,
-    doneWords: WORDS.done,
+    doneWords: ({ securityMoney }) =>
+      securityMoney?.returnableAmount === returnable ? WORDS.waits : WORDS.done,
     onDone: onClose,
   });
   return (

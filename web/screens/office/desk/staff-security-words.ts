@@ -26,5 +26,6 @@ export const SECURITY_DIALOG_WORDS = {
     reference: "Bank reference",
     send: "Record return",
     done: "Security money recorded as returned",
+    waits: "Approved. A second person has to confirm it.",
   },
 } as const;

@@ -17,7 +17,8 @@ type DecisionOptions<Data, Input, Values extends FieldValues> = {
   readonly asksFirst?: (values: Values) => boolean;
   readonly onRefused?: () => void;
   readonly draftOf: (data: Data) => StaffDraftRecord;
-  readonly doneWords: string;
+  /** By what was answered, where that is not always the same. */
+  readonly doneWords: string | ((draft: StaffDraftRecord) => string);
   readonly onDone: () => void;
 };
 
@@ -36,8 +37,9 @@ export function useDecisionForm<
     resolver,
     save: async (values) => (asksFirst?.(values) ? undefined : await send(inputOf(values))),
     onSaved: (data: Data) => {
-      live.replace(draftOf(data));
-      notify({ tone: "ok", title: doneWords });
+      const draft = draftOf(data);
+      live.replace(draft);
+      notify({ tone: "ok", title: typeof doneWords === "string" ? doneWords : doneWords(draft) });
       onDone();
     },
     onBehind: live.reload,

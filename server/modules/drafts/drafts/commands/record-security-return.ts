@@ -1,13 +1,15 @@
-// Records that security money of a draft went back, once what it stood behind has ended, which the applicant is told.
+// Records that security money of a draft went back, once what it stood behind has ended, which the applicant is told; from a sum on a second person confirms it first.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import {
+  requireSecurityReturn,
   returnSecurityMoney,
   type SecurityReturnInput,
 } from "../../../money/security-money/commands/return-security-money.ts";
+import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { requireSecurity } from "../draft-security.ts";
 import { sendSecurityReturned } from "../draft-security-mails.ts";
@@ -22,13 +24,25 @@ export const STILL_NEEDED_MESSAGE =
 export async function recordSecurityReturn(
   tx: Transaction,
   input: RecordSecurityReturnInput,
+  confirmed?: StepApproval,
 ): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_RECORD_SECURITY_RETURN");
   const security = requireSecurity(draft);
   if (security.heldCents === ZERO_CENTS) refuseFields({ amount: NOTHING_HELD_MESSAGE });
   if (security.returnableCents === ZERO_CENTS) refuseFields({ amount: STILL_NEEDED_MESSAGE });
 
-  const movementId = await returnSecurityMoney(tx, draft, { security, input });
+  const returned = requireSecurityReturn(tx, security, input);
+  const { amount, returnedDate, returnedTo, reference } = input;
+  const step = {
+    step: "SECURITY_RETURN" as const,
+    product: draft.processType,
+    amountCents: returned.amount,
+    record: draft,
+    given: { amount, returnedDate, returnedTo, reference },
+  };
+  if (await waitsForSecondPerson(tx, step, confirmed)) return { draftId: draft.id };
+
+  const movementId = await returnSecurityMoney(tx, draft, returned);
   await saveSecurityMoved(tx, draft);
   await sendSecurityReturned(tx, draft.id, movementId);
   return { draftId: draft.id };

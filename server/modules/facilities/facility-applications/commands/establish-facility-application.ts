@@ -9,8 +9,9 @@ import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { establishArrangedFacility } from "../../facilities/commands/establish-arranged-facility.ts";
-import type { FacilityInput } from "../../facilities/public.ts";
+import { type FacilityInput, requireFacilityContent } from "../../facilities/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import type { FacilityApplication } from "../application-record.ts";
 import { takeAcceptedShares } from "../application-share-steps.ts";
@@ -25,19 +26,34 @@ export type EstablishInput = {
   endDate?: string | null | undefined;
 };
 
-export async function establishFacilityApplication(tx: Transaction, input: EstablishInput): Promise<Answer> {
+export async function establishFacilityApplication(
+  tx: Transaction,
+  input: EstablishInput,
+  confirmed?: StepApproval,
+): Promise<Answer> {
   const application = await accessApplicationToChange(tx, input, "CAN_ESTABLISH");
   const status = facilityApplicationStatusAfter(application.status, "establish");
   const { name, limit, startDate, endDate } = input;
-  const facilityId = await establishArrangedFacility(tx, application.organisationId, {
+  const wanted = {
     name,
     limit,
     startDate,
     endDate,
     supplierId: application.supplierId,
-    accepted: await takeAcceptedShares(tx, application),
     ...termsOf(application),
-  });
+  };
+  const { columns } = await requireFacilityContent(tx, wanted);
+  const step = {
+    step: "FACILITY_ESTABLISH" as const,
+    product: application.facilityType,
+    amountCents: columns.limitCents,
+    record: application,
+    given: { name, limit, startDate, endDate: endDate ?? null },
+  };
+  if (await waitsForSecondPerson(tx, step, confirmed)) return { applicationId: application.id };
+
+  const accepted = await takeAcceptedShares(tx, application);
+  const facilityId = await establishArrangedFacility(tx, application.organisationId, { ...wanted, accepted });
   return await saveApplicationStep(tx, application, { status, event: "established", facilityId });
 }
 

@@ -1,7 +1,7 @@
 // Writes down that security money went back: when, under which reference and to whom.
 
 import { securityReturnFields } from "@bondline/domain/money/security-money/security-money.ts";
-import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { type FieldValues, requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { SecurityMoney } from "../security-money-record.ts";
@@ -14,22 +14,26 @@ export type SecurityReturnInput = {
   returnedTo: string;
 };
 
+type Returned = FieldValues<ReturnType<typeof securityReturnFields>>;
+
+/** What was sent, by the rules of its form. */
+export function requireSecurityReturn(
+  tx: Transaction,
+  security: SecurityMoney,
+  { amount, returnedDate, reference, returnedTo }: SecurityReturnInput,
+): Returned {
+  const today = dayAt(tx.now, DEFAULT_ZONE);
+  const { returnableCents, heldDate = today } = security;
+  const rules = securityReturnFields({ today, heldDate, returnableCents });
+  return requireFields(rules, { amount, returnedDate, reference, returnedTo });
+}
+
 /** Called with the draft locked; answers the movement's id. */
 export async function returnSecurityMoney(
   tx: Transaction,
   place: SecurityPlace<"CAN_RECORD_SECURITY_RETURN">,
-  { security, input }: { security: SecurityMoney; input: SecurityReturnInput },
+  { amount: amountCents, returnedDate: movedDate, reference, returnedTo }: Returned,
 ): Promise<string> {
-  const { amount, returnedDate, reference, returnedTo } = input;
-  const today = dayAt(tx.now, DEFAULT_ZONE);
-  const { returnableCents, heldDate = today } = security;
-  const rules = securityReturnFields({ today, heldDate, returnableCents });
-  const returned = requireFields(rules, { amount, returnedDate, reference, returnedTo });
-  return await insertSecurityMovement(tx, place, {
-    kind: "RETURNED",
-    amountCents: returned.amount,
-    movedDate: returned.returnedDate,
-    reference: returned.reference,
-    returnedTo: returned.returnedTo,
-  });
+  const movement = { amountCents, movedDate, reference, returnedTo };
+  return await insertSecurityMovement(tx, place, { kind: "RETURNED", ...movement });
 }

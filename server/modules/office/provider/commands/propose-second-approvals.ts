@@ -38,10 +38,13 @@ export async function proposeSecondApprovals(
   });
 }
 
-/** All four are proposed together: what is left out has no sum. */
+/** All are proposed together: what is left out has no sum. */
 const NONE = {
   secondFromBankGuarantee: null,
   secondFromSuretyBond: null,
   secondFromCashSecurity: null,
   secondFromLeaseBond: null,
+  secondFromSecurityReturn: null,
+  secondFromPropertyFacility: null,
+  secondFromSuretyFacility: null,
 };

@@ -24,6 +24,7 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { DeskNotes } from "../../../office/desk-notes/public/desk-notes.tsx";
+import { StepApprovals } from "../../../office/step-approvals/public/step-approvals.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
@@ -63,7 +64,7 @@ export function ApplyScreen() {
         </Card>
       </Page>
     );
-  const part = { record, revision: live.revision, onChanged: live.replace };
+  const part = { record, revision: live.revision, onChanged: live.replace, onBehind: () => void reload() };
   return record.capabilities.includes("CAN_EDIT") ? <Drafting {...part} /> : <HandedIn {...part} />;
 }
 
@@ -73,6 +74,7 @@ type PartProps = {
   readonly record: ApplicationRecordFragment;
   readonly revision: number;
   readonly onChanged: (record: ApplicationRecordFragment) => void;
+  readonly onBehind: () => void;
 };
 
 function Drafting(part: PartProps) {
@@ -86,7 +88,7 @@ function Drafting(part: PartProps) {
 }
 
 function HandedIn(part: PartProps) {
-  const { record, revision } = part;
+  const { record, revision, onBehind } = part;
   const { organisations } = useSession();
   const isApplicant = organisations.some(({ id }) => id === record.organisationId);
   const seesDetails = record.capabilities.includes("CAN_VIEW_DETAILS");
@@ -99,6 +101,7 @@ function HandedIn(part: PartProps) {
         </Notice>
       )}
       {!seesDetails && <Notice tone="info" title={WORDS.sharedReader(record.organisation.name)} />}
+      <StepApprovals step="FACILITY_ESTABLISH" record={record} revision={revision} onBehind={onBehind} />
       <ApplicationDecisions {...part} />
       <PageColumns
         side={

@@ -8,13 +8,16 @@ type Place = (work: Pick<DeskWorkRowFragment, "parentId" | "organisationId">) =>
 
 const onDraft: Place = ({ parentId }) => paths.staffDraft({ draftId: parentId });
 
+const onApplication: Place = ({ parentId }) => paths.facilityApply({ facilityApplicationId: parentId });
+
 const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   DRAFT_SUBMITTED: onDraft,
   DRAFT_SENT_AGAIN: onDraft,
   SECOND_APPROVAL: onDraft,
   PAYMENT: onDraft,
   REFUND: onDraft,
-  APPLICATION: ({ parentId }) => paths.facilityApply({ facilityApplicationId: parentId }),
+  FACILITY_APPROVAL: onApplication,
+  APPLICATION: onApplication,
   ENQUIRY: () => paths.staffFinance(),
   REQUEST: ({ parentId, organisationId }) =>
     paths.documentView({ documentId: parentId, organisationId: organisationId ?? undefined }),

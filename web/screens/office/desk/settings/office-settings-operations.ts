@@ -42,6 +42,9 @@ export const OfficeSettingsDocument = graphql(`
     secondFromSuretyBond
     secondFromCashSecurity
     secondFromLeaseBond
+    secondFromSecurityReturn
+    secondFromPropertyFacility
+    secondFromSuretyFacility
     closingDays {
       date
       name

@@ -30,6 +30,9 @@ const PROVIDER = {
   secondFromSuretyBond: null,
   secondFromCashSecurity: null,
   secondFromLeaseBond: null,
+  secondFromSecurityReturn: "50000.00",
+  secondFromPropertyFacility: null,
+  secondFromSuretyFacility: null,
   draftSentAgainHours: 4,
   paymentHours: 8,
   refundHours: 16,
@@ -201,7 +204,8 @@ test("from which amounts two people approve is read by kind, and others are prop
   });
   const card = within(await screen.findByRole("region", { name: "Second approval" }));
   expect(card.getByText("Two people from $250,000.00")).toBeTruthy();
-  expect(card.getAllByText("One person approves")).toHaveLength(3);
+  expect(card.getByText("Two people from $50,000.00")).toBeTruthy();
+  expect(card.getAllByText("One person approves")).toHaveLength(5);
   await user.click(card.getByRole("button", { name: "Propose other amounts" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.clear(dialog.getByLabelText(/^Bank Guarantee/));

@@ -150,13 +150,16 @@ function RemindersCard({ provider, onChange }: ProviderProps & { readonly onChan
 }
 
 function SecondApprovalCard({ provider, onPropose }: ProviderProps & { readonly onPropose: () => void }) {
-  const items = PROCESS_TYPES.map((kind) => {
-    const sum = provider[SECOND_APPROVAL_FIELD_OF[kind]];
-    return {
+  const said = (sum: string | null) => (sum === null ? WORDS.noSecond : WORDS.secondFrom(aud(sum)));
+  const items = [
+    ...PROCESS_TYPES.map((kind) => ({
       term: PROCESS_TYPE_TEXT[kind],
-      value: sum === null ? WORDS.noSecond : WORDS.secondFrom(aud(sum)),
-    };
-  });
+      value: said(provider[SECOND_APPROVAL_FIELD_OF[kind]]),
+    })),
+    { term: WORDS.secondSteps.securityReturn, value: said(provider.secondFromSecurityReturn) },
+    { term: WORDS.secondSteps.propertyFacility, value: said(provider.secondFromPropertyFacility) },
+    { term: WORDS.secondSteps.suretyFacility, value: said(provider.secondFromSuretyFacility) },
+  ];
   return (
     <Card
       heading={WORDS.second}

@@ -36,7 +36,12 @@ export const OFFICE_SETTINGS_WORDS = {
   levelHelp: "This and all below: within how many business hours it is due.",
   second: "Second approval",
   secondNote:
-    "From these amounts on, approving a draft takes two people. Of a kind without an amount one person approves.",
+    "From these amounts on, approving a draft, giving security money back and establishing a facility take two people. Without an amount one person is enough.",
+  secondSteps: {
+    securityReturn: "Security money going back",
+    propertyFacility: "Property backed facility",
+    suretyFacility: "Other facility",
+  },
   secondFrom: (sum: string) => `Two people from ${sum}`,
   noSecond: "One person approves",
   proposeSecond: "Propose other amounts",

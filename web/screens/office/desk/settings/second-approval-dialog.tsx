@@ -1,4 +1,4 @@
-// Proposes other amounts from which a draft is approved by two people.
+// Proposes other amounts from which two people approve a draft or another step.
 
 import {
   SECOND_APPROVAL_FIELDS,
@@ -59,6 +59,9 @@ export function SecondApprovalDialog({ provider, onClose }: SecondApprovalDialog
           secondFromSuretyBond: OPTIONAL,
           secondFromCashSecurity: OPTIONAL,
           secondFromLeaseBond: OPTIONAL,
+          secondFromSecurityReturn: OPTIONAL,
+          secondFromPropertyFacility: OPTIONAL,
+          secondFromSuretyFacility: OPTIONAL,
         }}
       />
       <BoundField name="reason" field={CHANGE_REASON} />

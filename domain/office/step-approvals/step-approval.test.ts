@@ -1,0 +1,45 @@
+// From which sum a step takes two people, by step and product, and what the second person reads of it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SecondApprovalSums } from "../../drafts/second-approvals/second-approval.ts";
+import type { Cents } from "../../values/money/money.ts";
+import { type ApprovedStep, stepFacts, stepNeedsSecond } from "./step-approval.ts";
+
+const SUMS = {
+  secondFromBankGuarantee: 1n,
+  secondFromSuretyBond: 1n,
+  secondFromCashSecurity: 1n,
+  secondFromLeaseBond: 1n,
+  secondFromSecurityReturn: 100_000n,
+  secondFromPropertyFacility: 200_000n,
+  secondFromSuretyFacility: null,
+} as SecondApprovalSums;
+
+test("each step has its own sum, and without one a single person takes it", () => {
+  const grid: [ApprovedStep, string, bigint, boolean][] = [
+    ["SECURITY_RETURN", "CASH_SECURITY", 99_999n, false],
+    ["SECURITY_RETURN", "CASH_SECURITY", 100_000n, true],
+    ["FACILITY_ESTABLISH", "PROPERTY_BACKED", 199_999n, false],
+    ["FACILITY_ESTABLISH", "PROPERTY_BACKED", 200_000n, true],
+    ["FACILITY_ESTABLISH", "SURETY_BOND", 99_999_999n, false],
+  ];
+  for (const [step, product, cents, expected] of grid)
+    assert.equal(stepNeedsSecond({ step, product, amountCents: cents as Cents }, SUMS), expected, step);
+});
+
+test("the second person reads what was entered, in the words of its form", () => {
+  assert.deepEqual(
+    stepFacts("FACILITY_ESTABLISH", {
+      limit: "1800000",
+      name: "Works",
+      startDate: "2026-11-20",
+      endDate: null,
+    }),
+    [
+      { label: "Name", value: "Works" },
+      { label: "Limit", value: "$1,800,000.00" },
+      { label: "Begins on", value: "20/11/2026" },
+    ],
+  );
+});

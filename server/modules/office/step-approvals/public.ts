@@ -1,0 +1,10 @@
+// What other modules may know of steps that two people take.
+
+export { waitsForSecondPerson } from "./step-approval-gate.ts";
+export { announceStepRecord, tellOfStepDecided } from "./step-approval-mails.ts";
+export {
+  findWaitingStep,
+  listStepApprovals,
+  type StepApproval,
+  saveStepApproval,
+} from "./step-approval-store.ts";

@@ -1,0 +1,49 @@
+// Where a step of the desk stops for a second person: called by the step's own command, with its record locked and what was sent validated.
+
+import type { OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  type ApprovedStep,
+  type GivenStep,
+  stepNeedsSecond,
+} from "@bondline/domain/office/step-approvals/step-approval.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { secondApprovalSums } from "../provider/public.ts";
+import { announceStepRecord, tellOfFirstStep } from "./step-approval-mails.ts";
+import { findWaitingStep, insertStepApproval, type StepApproval } from "./step-approval-store.ts";
+
+export type StepToTake = {
+  step: ApprovedStep;
+  product: string;
+  amountCents: Cents;
+  record: { id: string; organisationId: OrganisationId; referenceNumber: string };
+  given: GivenStep;
+};
+
+/** True once the first approval is written, and nothing else is to be done; false where the step goes on, such as by the second person. */
+export async function waitsForSecondPerson(
+  tx: Transaction,
+  { step, product, amountCents, record, given }: StepToTake,
+  confirmed: StepApproval | undefined,
+): Promise<boolean> {
+  const waiting = await findWaitingStep(tx, record.id, step);
+  if (waiting !== undefined && waiting.id !== confirmed?.id)
+    refuse("APPROVAL_WAITING", { by: waiting.approvedByName });
+  if (waiting !== undefined || !stepNeedsSecond({ step, product, amountCents }, await secondApprovalSums(tx)))
+    return false;
+  const { id: recordId, organisationId, referenceNumber: reference } = record;
+  const approvedBy = requirePerson(tx.actor).accountId;
+  const approval = { id: tx.newId(), organisationId, step, recordId, reference, amountCents };
+  await insertStepApproval(tx, {
+    ...approval,
+    given: JSON.stringify(given),
+    status: "WAITING",
+    approvedBy,
+    createdAt: tx.now,
+  });
+  await tellOfFirstStep(tx, approval);
+  await announceStepRecord(tx, approval);
+  return true;
+}

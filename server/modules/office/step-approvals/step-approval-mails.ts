@@ -1,0 +1,169 @@
+// Tells the desk that a step waits for a second person, and whoever approved it first what became of it.
+
+import { asDraftId, asFacilityApplicationId, type OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  APPROVED_STEP_TEXT,
+  type ApprovedStep,
+} from "@bondline/domain/office/step-approvals/step-approval.ts";
+import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { type MailContent, quoted } from "../../../mail-messages/mail-content.ts";
+import { EXAMPLE_LINK } from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { RecordTopic, Transaction } from "../../../transaction/transaction.ts";
+import { queueMail } from "../../records/mail/public.ts";
+import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
+import { type DeskPerson, listDeskPeople, type StepApproval } from "./step-approval-store.ts";
+
+export type ToldStep = {
+  id: string;
+  organisationId: OrganisationId;
+  step: ApprovedStep;
+  recordId: string;
+  reference: string;
+  amountCents: Cents;
+};
+
+type StepMailInput = { what: string; reference: string; amount: string; by: string; link: string };
+
+const EXAMPLE: StepMailInput = {
+  what: APPROVED_STEP_TEXT.SECURITY_RETURN,
+  reference: "BD-104212",
+  amount: "$250,000.00",
+  by: "Rosa Whitfield",
+  link: EXAMPLE_LINK,
+};
+
+const factsOf = ({ reference, amount }: StepMailInput): [string, string][] => [
+  ["Reference", reference],
+  ["Amount", amount],
+];
+
+export const stepToConfirmMail = mailTemplate(
+  {
+    template: "stepToConfirmMail",
+    kind: "DESK",
+    when: "somebody of the desk has approved a step that takes two people, to the others",
+    example: EXAMPLE,
+  },
+  (input: StepMailInput) => ({
+    subject: `To confirm: ${input.what.toLowerCase()} ${input.reference}, ${input.amount}`,
+    preview: "It is waiting for a second person.",
+    heading: "An approval is waiting for a second person",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${quoted(input.by)} has approved this: ${input.what.toLowerCase()}. From this sum on it takes a second person.`,
+      },
+      { kind: "facts", rows: factsOf(input) },
+      { kind: "button", label: "Open the record", url: input.link },
+    ],
+    footer: "You get this email because you work on the review queue at Bondline.",
+  }),
+);
+
+type DecidedInput = StepMailInput & { isConfirmed: boolean; note: string | null };
+
+export const stepDecidedMail = mailTemplate(
+  {
+    template: "stepDecidedMail",
+    cases: { confirmed: { isConfirmed: true, note: null } },
+    kind: "DESK",
+    when: "a second person has decided about a step, to whoever approved it first",
+    example: { ...EXAMPLE, by: "Gus Reid", isConfirmed: false, note: "The account is not the client's." },
+  },
+  (input: DecidedInput) => ({
+    subject: `${input.isConfirmed ? "Confirmed" : "Not confirmed"}: ${input.what.toLowerCase()} ${input.reference}`,
+    preview: input.isConfirmed ? "It is done." : "Nothing was done.",
+    heading: input.isConfirmed ? "Your approval was confirmed" : "Your approval was not confirmed",
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          ...factsOf(input),
+          ["Decided by", quoted(input.by)],
+          ...(input.note === null ? [] : ([["Note", quoted(input.note)]] as [string, string][])),
+        ],
+      },
+      { kind: "button", label: "Open the record", url: input.link },
+    ],
+    footer: "You get this email because you gave the first approval.",
+  }),
+);
+
+export async function tellOfFirstStep(tx: Transaction, step: ToldStep): Promise<void> {
+  const { accountId } = requirePerson(tx.actor);
+  const others = (await listDeskPeople(tx)).filter((person) => person.accountId !== accountId);
+  await tell(tx, step, {
+    people: others,
+    kind: "SECOND_APPROVAL_NEEDED",
+    content: stepToConfirmMail(inputOf(tx, step)),
+  });
+}
+
+export async function tellOfStepDecided(
+  tx: Transaction,
+  approval: StepApproval,
+  { isConfirmed, note }: { isConfirmed: boolean; note: string | null },
+): Promise<void> {
+  const people = (await listDeskPeople(tx)).filter(({ accountId }) => accountId === approval.approvedBy);
+  await tell(tx, approval, {
+    people,
+    kind: isConfirmed ? "SECOND_APPROVAL_GIVEN" : "SECOND_APPROVAL_DECLINED",
+    content: stepDecidedMail({ ...inputOf(tx, approval), isConfirmed, note }),
+  });
+}
+
+type Told = { people: readonly DeskPerson[]; kind: NotificationKind; content: MailContent };
+
+/** Listed with no record: whoever sees a record's mails would read there what the desk says among itself. */
+async function tell(tx: Transaction, step: ToldStep, { people, kind, content }: Told): Promise<void> {
+  if (people.length === 0) return;
+  const intent = `${kind} ${step.id}`;
+  await queueMail(tx, { intent, record: null, to: people.map(({ email }) => email), content });
+  await notifyPeople(
+    tx,
+    people.map(({ accountId }) => accountId),
+    {
+      intent,
+      kind,
+      organisationId: step.organisationId,
+      draftId: step.step === "SECURITY_RETURN" ? asDraftId(step.recordId) : null,
+      documentId: null,
+      ...(step.step === "FACILITY_ESTABLISH"
+        ? { facilityApplicationId: asFacilityApplicationId(step.recordId) }
+        : {}),
+      referenceNumber: step.reference,
+      about: APPROVED_STEP_TEXT[step.step],
+    },
+  );
+}
+
+const PAGES: Record<ApprovedStep, string> = {
+  SECURITY_RETURN: "/staff/drafts",
+  FACILITY_ESTABLISH: "/facilities/apply",
+};
+const TOPICS = {
+  SECURITY_RETURN: "draft",
+  FACILITY_ESTABLISH: "facility_application",
+} as const satisfies Record<ApprovedStep, RecordTopic>;
+
+/** Whoever has the record open reads its approvals again. */
+export async function announceStepRecord(
+  tx: Transaction,
+  { step, recordId, organisationId }: Pick<ToldStep, "step" | "recordId" | "organisationId">,
+): Promise<void> {
+  await tx.announce(TOPICS[step], { id: recordId, organisationId });
+}
+
+function inputOf(tx: Transaction, { step, recordId, reference, amountCents }: ToldStep): StepMailInput {
+  const { givenName, familyName } = requirePerson(tx.actor);
+  return {
+    what: APPROVED_STEP_TEXT[step],
+    reference,
+    amount: formatAud(amountCents),
+    by: `${givenName} ${familyName}`,
+    link: `${tx.app.settings.publicUrl}${PAGES[step]}/${recordId}`,
+  };
+}

@@ -1,0 +1,80 @@
+// A second person confirms or declines a step that a first has approved, or the first takes it back; confirmed, it is taken in the same transaction.
+
+import {
+  DRAFT_APPROVAL_NOTE_RULES,
+  type DraftApprovalDecision,
+} from "@bondline/domain/drafts/second-approvals/second-approval.ts";
+import type { ApprovedStep } from "@bondline/domain/office/step-approvals/step-approval.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { recordSecurityReturn } from "../../../drafts/drafts/commands/record-security-return.ts";
+import { establishFacilityApplication } from "../../../facilities/facility-applications/commands/establish-facility-application.ts";
+import {
+  announceStepRecord,
+  type StepApproval,
+  saveStepApproval,
+  tellOfStepDecided,
+} from "../../step-approvals/public.ts";
+import { accessStepToDecide } from "../step-decision-access.ts";
+
+export type DecideStepApprovalInput = {
+  id: string;
+  version: number;
+  step: ApprovedStep;
+  decision: DraftApprovalDecision;
+  note?: string | null | undefined;
+};
+
+type Taken = { id: string; version: number };
+
+/** With what the first person has sent; all that the step asks is asked again. */
+const TAKE: Readonly<
+  Record<ApprovedStep, (tx: Transaction, at: Taken, approval: StepApproval) => Promise<Answer>>
+> = {
+  SECURITY_RETURN: (tx, at, approval) => {
+    const said = saidIn(approval);
+    const [amount, returnedDate, returnedTo, reference] = [
+      said("amount"),
+      said("returnedDate"),
+      said("returnedTo"),
+      said("reference"),
+    ];
+    return recordSecurityReturn(tx, { ...at, amount, returnedDate, returnedTo, reference }, approval);
+  },
+  FACILITY_ESTABLISH: (tx, at, approval) => {
+    const said = saidIn(approval);
+    const [name, limit, startDate, endDate] = [
+      said("name"),
+      said("limit"),
+      said("startDate"),
+      said("endDate") || null,
+    ];
+    return establishFacilityApplication(tx, { ...at, name, limit, startDate, endDate }, approval);
+  },
+};
+
+/** What the first person has sent by its name, empty where it was left out. */
+function saidIn({ given }: StepApproval): (name: string) => string {
+  return (name) => given[name] ?? "";
+}
+
+export async function decideStepApproval(tx: Transaction, input: DecideStepApprovalInput): Promise<Answer> {
+  const { id, version, step, decision } = input;
+  const approval = await accessStepToDecide(tx, input);
+  const { note } = requireFields({ note: DRAFT_APPROVAL_NOTE_RULES[decision] }, { note: input.note });
+  if (decision === "CONFIRM") {
+    if (note !== null) await saveStepApproval(tx, approval, { note });
+    // That it is confirmed, and by whom, is written by the trigger of the step itself.
+    await TAKE[step](tx, { id, version }, approval);
+  } else {
+    const status = decision === "DECLINE" ? "DECLINED" : "TAKEN_BACK";
+    const decidedBy = requirePerson(tx.actor).accountId;
+    await saveStepApproval(tx, approval, { status, note, decidedBy, decidedAt: tx.now });
+    await announceStepRecord(tx, approval);
+  }
+  if (decision !== "TAKE_BACK")
+    await tellOfStepDecided(tx, approval, { isConfirmed: decision === "CONFIRM", note });
+  return { recordId: id };
+}

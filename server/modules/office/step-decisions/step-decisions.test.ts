@@ -1,0 +1,193 @@
+// Steps of the desk that two people take: what waits until a second confirms it, who may, and that the database takes it from nobody alone.
+// Shows: ST-25.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import pg from "pg";
+import { mailsTo } from "../../../../testing/account-calls.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { workOf } from "../../../../testing/builders/desk-work-builder.ts";
+import { aSecurityToReturn } from "../../../../testing/builders/security-builder.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
+
+const STEPS = "status approvedBy decidedBy note decisions amount facts { label value }";
+const ESTABLISHED = {
+  name: "Macquarie property backed facility",
+  limit: "1800000",
+  startDate: "2026-11-20",
+};
+
+let world: World;
+let owner: pg.Client;
+let rosa: Api;
+let gus: Api;
+before(async () => {
+  world = await aWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  await owner.query("begin; select begin_system_work('Set-up', now())");
+  await owner.query(
+    "update provider set second_from_security_return_cents = 100000, second_from_property_facility_cents = 180000000",
+  );
+  await owner.query("commit");
+  rosa = await world.as("rosa");
+  gus = await world.as("gus");
+});
+after(async () => {
+  await owner.end();
+  await world.end();
+});
+
+type Step = "SECURITY_RETURN" | "FACILITY_ESTABLISH";
+
+async function approvalsOf(api: Api, step: Step, recordId: string) {
+  const args = `step: ${step}, recordId: "${recordId}"`;
+  return (await api.get(`{ stepApprovals(${args}) { ${STEPS} } }`)).stepApprovals;
+}
+
+async function decide(api: Api, input: object) {
+  return await api.mutate("decideStepApproval", "DecideStepApprovalInput", input, "recordId");
+}
+
+async function aReturn() {
+  const draft = await world.draft({ status: "PROCESSING" });
+  return await aSecurityToReturn(rosa, draft);
+}
+const held = async (id: string) =>
+  (await seenDraft(rosa, id, "version securityMoney { heldAmount returnedAmount }")) as {
+    version: number;
+    securityMoney: { heldAmount: string; returnedAmount: string };
+  };
+const establish = async (api: Api, at: { id: string; version: number }, changes: object = {}) =>
+  await api.mutate(
+    "establishFacilityApplication",
+    "EstablishFacilityApplicationInput",
+    { id: at.id, version: at.version, ...ESTABLISHED, ...changes },
+    "facilityApplication { id version facilityId capabilities }",
+  );
+
+test("security money that one person gives back waits, and a second who confirms it gives it back", async () => {
+  const given = await aReturn();
+  const { id } = given;
+  await must(rosa, "recordSecurityReturn", given);
+  const { securityMoney, version } = await held(id);
+  assert.equal(securityMoney.returnedAmount, "0.00");
+  const at = { id, version, step: "SECURITY_RETURN" };
+
+  const [waiting] = await approvalsOf(gus, "SECURITY_RETURN", id);
+  assert.deepEqual(
+    [waiting.status, waiting.approvedBy, waiting.amount, waiting.decisions],
+    ["WAITING", "Rosa Whitfield", "1000.00", ["CONFIRM", "DECLINE"]],
+  );
+  assert.deepEqual(waiting.facts, [
+    { label: "Amount returned", value: "$1,000.00" },
+    { label: "Returned on", value: "20/11/2026" },
+    { label: "Returned to", value: "Harbour Civil Pty Ltd" },
+    { label: "Bank reference", value: "NPP 447" },
+  ]);
+  assert.deepEqual((await approvalsOf(rosa, "SECURITY_RETURN", id))[0].decisions, ["TAKE_BACK"]);
+  const mails = await mailsTo(world, "gus@bondline.example");
+  assert.ok(mails.some(({ subject }) => subject.startsWith("To confirm: return of security money")));
+
+  assert.equal(
+    (await call(gus, "recordSecurityReturn", { ...given, version })).errors?.[0]?.extensions.code,
+    "APPROVAL_WAITING",
+  );
+  assert.equal(refusalOf(await decide(rosa, { ...at, decision: "CONFIRM" })), "SECOND_APPROVER_NEEDED");
+  assert.equal(
+    refusalOf(await decide(gus, { ...at, version: version - 1, decision: "CONFIRM" })),
+    "CONFLICT",
+  );
+  assert.equal((await decide(gus, { ...at, decision: "CONFIRM" })).errors, undefined);
+  assert.equal((await held(id)).securityMoney.returnedAmount, "1000.00");
+  const [done] = await approvalsOf(rosa, "SECURITY_RETURN", id);
+  assert.deepEqual([done.status, done.decidedBy, done.decisions], ["CONFIRMED", "Gus Reid", []]);
+});
+
+test("less than the sum is given back by one person", async () => {
+  const given = await aReturn();
+  await must(rosa, "recordSecurityReturn", { ...given, amount: "999.99" });
+  assert.equal((await held(given.id)).securityMoney.returnedAmount, "999.99");
+  assert.deepEqual(await approvalsOf(rosa, "SECURITY_RETURN", given.id), []);
+});
+
+test("what is not confirmed is not done, with a reason, and can be taken back by whoever entered it", async () => {
+  const given = await aReturn();
+  await must(rosa, "recordSecurityReturn", given);
+  const { version } = await held(given.id);
+  const at = { id: given.id, version, step: "SECURITY_RETURN" };
+  assert.deepEqual(Object.keys(refusalOf(await decide(gus, { ...at, decision: "DECLINE" }))), ["note"]);
+  const note = "The account is not the client's.";
+  assert.equal((await decide(gus, { ...at, decision: "DECLINE", note })).errors, undefined);
+  await must(rosa, "recordSecurityReturn", { ...given, version });
+  assert.equal((await decide(rosa, { ...at, decision: "TAKE_BACK" })).errors, undefined);
+  assert.equal(refusalOf(await decide(gus, { ...at, decision: "CONFIRM" })), "INVALID_TRANSITION");
+  const approvals = await approvalsOf(gus, "SECURITY_RETURN", given.id);
+  assert.deepEqual(
+    approvals.map((each: { status: string; note: string | null }) => [each.status, each.note]),
+    [
+      ["TAKEN_BACK", null],
+      ["DECLINED", note],
+    ],
+  );
+  assert.equal((await held(given.id)).securityMoney.returnedAmount, "0.00");
+});
+
+test("a facility is established by two, and its work waits for anybody but the first", async () => {
+  const made = await buildApplication(world.app, { status: "APPROVED" });
+  const first = (await establish(rosa, made)).data.establishFacilityApplication.facilityApplication;
+  assert.equal(first.facilityId, null);
+  const { rows } = await owner.query("select id from step_approval where record_id = $1", [made.id]);
+  const work = await workOf(world.app, rows[0].id);
+  const take = (api: Api) => api.mutate("takeDeskWork", "DeskWorkInput", work, "deskWork { kind }");
+  assert.equal(refusalOf(await take(rosa)), "SECOND_APPROVER_NEEDED");
+  assert.equal((await take(gus)).data.takeDeskWork.deskWork.kind, "FACILITY_APPROVAL");
+
+  const at = { id: made.id, version: first.version, step: "FACILITY_ESTABLISH" };
+  assert.equal((await decide(gus, { ...at, decision: "CONFIRM" })).errors, undefined);
+  const { facilityApplication } = await gus.get(
+    `{ facilityApplication(id: "${made.id}") { facilityId status } }`,
+  );
+  assert.notEqual(facilityApplication.facilityId, null);
+});
+
+test("what was entered wrongly is refused at once, and waits for nobody", async () => {
+  const made = await buildApplication(world.app, { status: "APPROVED" });
+  const { errors } = await establish(rosa, made, { startDate: "soon" });
+  assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["startDate"]);
+  assert.deepEqual(await approvalsOf(rosa, "FACILITY_ESTABLISH", made.id), []);
+});
+
+test("of an application that its applicant closes nothing waits any more", async () => {
+  const made = await buildApplication(world.app, { status: "APPROVED" });
+  const first = (await establish(rosa, made)).data.establishFacilityApplication.facilityApplication;
+  const ada = await world.as("ada");
+  const closed = await ada.mutate(
+    "closeFacilityApplication",
+    "FacilityApplicationVersionInput",
+    { id: made.id, version: first.version },
+    "facilityApplication { id }",
+  );
+  assert.equal(closed.errors, undefined);
+  assert.equal((await approvalsOf(rosa, "FACILITY_ESTABLISH", made.id))[0].status, "OUTDATED");
+});
+
+test("the database gives no security money back by one person, whoever writes the statement", async () => {
+  const { id } = await aReturn();
+  await owner.query("begin; select begin_system_work('Set-up', now())");
+  const insert = `insert into security_money (id, organisation_id, draft_id, kind, amount_cents, moved_date, reference, returned_to, recorded_by, created_at)
+    select gen_random_uuid(), m.organisation_id, m.draft_id, 'RETURNED', 100000, m.moved_date, 'NPP', 'Somebody', m.recorded_by, now() from security_money m where m.draft_id = $1 limit 1`;
+  await assert.rejects(owner.query(insert, [id]), /A second person has to approve this step/);
+  await owner.query("rollback");
+});
+
+test("to the bank's staff and to clients there are no such approvals", async () => {
+  const made = await buildApplication(world.app, { status: "APPROVED" });
+  for (const person of ["sam", "ada", "fay"] as const) {
+    const api = await world.as(person);
+    const args = `step: FACILITY_ESTABLISH, recordId: "${made.id}"`;
+    assert.equal(await api.codeOf(`{ stepApprovals(${args}) { status } }`), "FACILITY_APPLICATION_NOT_FOUND");
+  }
+});

@@ -1,0 +1,78 @@
+// A step that waits for a second person: what was entered is read and confirmed, and not confirmed without a reason.
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { RAVI, userState } from "../../../testing/client-cast.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+import { aStaffDraft } from "./staff-draft-example.ts";
+
+const DRAFT = aStaffDraft();
+const PAGE = {
+  totalCount: 0,
+  totalCountIsCapped: false,
+  pageInfo: { endCursor: null, hasNextPage: false },
+  edges: [],
+};
+const WAITING = {
+  id: "0198c000-0000-7000-8000-0000000000f7",
+  status: "WAITING",
+  amount: "250000.00",
+  approvedBy: "Rosa Whitfield",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+  decisions: ["CONFIRM", "DECLINE"],
+  facts: [
+    { label: "Amount returned", value: "$250,000.00" },
+    { label: "Returned to", value: "Harbour Civil Pty Ltd" },
+  ],
+};
+
+function open() {
+  const { data } = userState({ me: RAVI, organisations: [] });
+  return renderClient({
+    at: `/staff/drafts/${DRAFT.id}`,
+    token: "token",
+    answers: {
+      SessionUserState: { data },
+      StaffQueue: { data: { staffDrafts: PAGE } },
+      StaffQueueCount: { data: { staffDraftCount: { all: 0, applicant: 0, bank: 0, provider: 0 } } },
+      StaffMoney: "silent",
+      StaffDraft: { data: { draft: DRAFT } },
+      StaffChangeHistory: { data: { draftHistory: { edges: [] } } },
+      StaffDraftWording: { data: { draftPreview: { html: "", wordingHash: "h", checks: [] } } },
+      CommentsOfDraft: "silent",
+      DeskNotes: { data: { deskNotes: PAGE } },
+      ActivityDraftHistory: { data: { draftHistory: PAGE } },
+      StepApprovals: { data: { stepApprovals: [WAITING] } },
+      StepApprovalDecide: { data: { decideStepApproval: { clientMutationId: "1", recordId: DRAFT.id } } },
+    },
+  });
+}
+
+test("what the first person has entered is confirmed by a second", async () => {
+  const { server, user } = await open();
+  expect(await screen.findByText("Waiting for a second person")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Harbour Civil Pty Ltd")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Confirm $250,000.00" }));
+  expect(await screen.findByText("Confirmed and done")).toBeTruthy();
+  expect(server.inputsOf("StepApprovalDecide")).toMatchObject([
+    { id: DRAFT.id, version: DRAFT.version, step: "SECURITY_RETURN", decision: "CONFIRM", note: null },
+  ]);
+});
+
+test("whoever does not confirm says why", async () => {
+  const { server, user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Don't confirm" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Don't confirm" }));
+  expect(server.callsOf("StepApprovalDecide")).toHaveLength(0);
+  await user.type(dialog.getByLabelText("Reason"), "The account is not the client's.");
+  await user.click(dialog.getByRole("button", { name: "Don't confirm" }));
+  expect(await screen.findByText("Not confirmed. Nothing was done.")).toBeTruthy();
+  expect(server.inputsOf("StepApprovalDecide")).toMatchObject([
+    { decision: "DECLINE", note: "The account is not the client's." },
+  ]);
+});
