@@ -75,7 +75,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
   ],
   [
     new Refusal("SECOND_APPROVER_NEEDED"),
-    "Two people approve a draft of this sum. You gave the first approval, so someone else gives the second.",
+    "Two people approve this sum. You gave the first approval, so someone else gives the second.",
   ],
   [new Refusal("DESK_WORK_WITHOUT_NOTES"), "A change of the portal has no notes."],
   [new Refusal("DESK_WORK_TAKEN", { by: "Gus Reid" }), "Gus Reid has taken this."],
