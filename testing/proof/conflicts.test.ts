@@ -15,9 +15,10 @@ import { untilJobsAreDone } from "../jobs-done.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
-/** What has no record in its payload: what is removed is answered with nothing. */
+/** What has no record in its payload: what is removed is answered with nothing, and a step's record is one of several kinds. */
 const SHOWS_NOTHING = [
   "answerDraftConfirmation",
+  "decideStepApproval",
   "removeDocument",
   "removeExportSchedule",
   "removeListView",
