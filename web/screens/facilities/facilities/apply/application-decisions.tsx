@@ -42,6 +42,8 @@ type Decision<Data, Variables extends CommandVariables> = {
   readonly command: TypedDocumentNode<Data, Variables>;
   readonly inputOf: (at: At, values: Values) => CommandInput<Variables>;
   readonly recordOf: (data: Data) => { readonly facilityApplication: ApplicationRecordFragment };
+  /** By what was answered, where it is not simply done. */
+  readonly doneWords?: (record: ApplicationRecordFragment) => string;
 };
 
 const DECISIONS = [
@@ -110,6 +112,8 @@ const DECISIONS = [
       endDate: textOrNull(endDate),
     }),
     recordOf: (data) => data.establishFacilityApplication,
+    // From a sum on it waits for a second person, and there is no facility yet.
+    doneWords: ({ facilityId }) => (facilityId === null ? WORDS.waitsForSecond : WORDS.done),
   }),
   decision({
     capability: "CAN_REJECT",
@@ -164,16 +168,26 @@ function DecisionDialog<Data, Variables extends CommandVariables>(
   props: DialogProps & { readonly decision: Decision<Data, Variables> },
 ) {
   const { record, onChanged, onClose } = props;
-  const { label, fields, isDangerous = false, sentence, command, inputOf, recordOf } = props.decision;
+  const {
+    label,
+    fields,
+    isDangerous = false,
+    sentence,
+    command,
+    inputOf,
+    recordOf,
+    doneWords,
+  } = props.decision;
   const { send } = useCommand(command, { handledByScreen: true });
   const form = useRecordForm({
     start: valuesAtFirst(record),
     resolver: fieldRulesResolver<Values>(Object.fromEntries(fields.map((field) => [field, RULES[field]]))),
     save: (values) => send(inputOf({ id: record.id, version: record.version }, values)),
     onSaved: (data: Data) => {
-      notify({ tone: "ok", title: WORDS.done, detail: record.referenceNumber });
+      const changed = recordOf(data).facilityApplication;
+      notify({ tone: "ok", title: doneWords?.(changed) ?? WORDS.done, detail: record.referenceNumber });
       onClose();
-      onChanged(recordOf(data).facilityApplication);
+      onChanged(changed);
     },
   });
   return (

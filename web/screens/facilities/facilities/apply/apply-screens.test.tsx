@@ -429,6 +429,24 @@ test("the desk waives the fee for a reason, and asks the applicant", async () =>
   expect(server.inputsOf("FacilityApplicationApprove")[0]).toMatchObject({ reason: "A goodwill." });
 });
 
+test("whoever establishes a facility that takes two people reads that it waits for the second", async () => {
+  const capabilities = ["CAN_VIEW", "CAN_VIEW_DETAILS", "CAN_ESTABLISH"];
+  const facilityApplication = anApplication({ ...SENT, capabilities, version: 3, facilityId: null });
+  const { user, server } = await openSent(
+    { capabilities },
+    { FacilityApplicationEstablish: { data: { establishFacilityApplication: { facilityApplication } } } },
+  );
+  await user.click(await screen.findByRole("button", { name: "Establish facility" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.clear(dialog.getByLabelText("Name of the facility"));
+  await user.type(dialog.getByLabelText("Name of the facility"), "Works");
+  await user.clear(dialog.getByLabelText("Limit"));
+  await user.type(dialog.getByLabelText("Limit"), "1800000");
+  await user.click(dialog.getByRole("button", { name: "Establish facility" }));
+  expect(await screen.findByText("Approved. A second person has to confirm it.")).toBeTruthy();
+  expect(server.inputsOf("FacilityApplicationEstablish")).toMatchObject([{ name: "Works" }]);
+});
+
 test("whoever shares the facility sees that it is applied for, and nothing else", async () => {
   await openSent({
     organisationId: "0198c000-0000-7000-8000-00000000aaaa",

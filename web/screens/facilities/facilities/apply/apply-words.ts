@@ -136,6 +136,7 @@ export const APPLY_WORDS = {
   reasonHelp: "The applicant reads it.",
   establish: "Establish facility",
   done: "Done",
+  waitsForSecond: "Approved. A second person has to confirm it.",
   notDone: "We couldn't do this",
 } as const;
 
