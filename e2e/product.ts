@@ -1,11 +1,13 @@
 // The product as its users get it: the built client and a server process of its own, over a fresh database.
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import type { DueTask } from "./later-server.ts";
 
 const PROJECT = join(import.meta.dirname, "..");
 /** Roles belong to the whole test cluster, so every server over it derives the same passwords. */
@@ -24,6 +26,10 @@ export type Product = {
   kill(): Promise<void>;
   /** A new server at the same address, over what the killed one left. */
   restart(): Promise<void>;
+  /** As `restart`, so many days from now; nothing comes by the clock any more but what `come` asks for. */
+  restartLater(days: number): Promise<void>;
+  /** What has come due by then is done. */
+  come(task: DueTask): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -53,7 +59,7 @@ export async function startProduct({
   const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const whole = environmentOf({ folder, port, environment, databaseUrl: database?.url });
-  const serve = () => startServer(whole);
+  const serve = (daysAhead?: number) => startServer(whole, daysAhead);
   const held = { server: await serve() };
   return {
     url,
@@ -69,6 +75,15 @@ export async function startProduct({
     restart: async () => {
       await ended(held.server, "SIGKILL");
       held.server = await serve();
+    },
+    restartLater: async (days) => {
+      await ended(held.server, "SIGTERM");
+      held.server = await serve(days);
+    },
+    come: async (task) => {
+      const done = once(held.server, "message");
+      held.server.send(task);
+      await done;
     },
     stop: async () => {
       await ended(held.server, "SIGTERM");
@@ -121,10 +136,14 @@ function environmentOf({ folder, port, environment, databaseUrl }: ServerPlace):
   };
 }
 
-async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
+async function startServer(environment: Record<string, string>, daysAhead?: number): Promise<ChildProcess> {
+  const program =
+    daysAhead === undefined
+      ? [join(PROJECT, "server", "main.ts")]
+      : [join(PROJECT, "e2e", "later-server.ts"), String(daysAhead)];
+  const server = spawn(process.execPath, program, {
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   // A story that fails at its beginning never comes to its end.
   process.once("exit", () => server.kill("SIGKILL"));

@@ -1,4 +1,4 @@
-// From an empty database in production mode to the first client's issued and paid guarantee: two commands, and everything else from the screens.
+// From an empty database in production mode to the first client's issued, paid and re-invoiced guarantee: two commands, and everything else from the screens.
 // Shows: A-01, A-14, O-01, D-01.
 
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { LACHLAN_ENTRY, WOOLWORTHS_ENTRY } from "../../testing/fakes/fake-abr.ts
 import { aPdf } from "../../testing/sample-files.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Production, startProduction } from "../production.ts";
-import { payByCard, submit } from "../walks/draft-view.ts";
+import { payByCard, saveCard, submit } from "../walks/draft-view.ts";
 import { chooseWording, fillBeneficiary, fillFees, fillFunds, fillGuarantee } from "../walks/draft-wizard.ts";
 import {
   addSupplier,
@@ -21,7 +21,7 @@ import {
   type NewStaff,
   proposePlan,
 } from "../walks/first-run.ts";
-import { addOrganisation, register } from "../walks/register.ts";
+import { addOrganisation, register, signIn } from "../walks/register.ts";
 import { approve, establish, openFromQueue, recordSecurity } from "../walks/staff-desk.ts";
 
 const person = (givenName: string, familyName: string, email: string): NewStaff => ({
@@ -54,12 +54,14 @@ const WHERE = {
   abn: LACHLAN_ENTRY.Abn,
   address: "88 Phillip Street, Sydney NSW 2000",
 };
-const TODAY = new Intl.DateTimeFormat("en-AU", {
-  timeZone: DEFAULT_ZONE,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-}).format(new Date());
+const HALF_A_YEAR_DAYS = 185;
+const dayFromNow = (days: number) =>
+  new Intl.DateTimeFormat("en-AU", {
+    timeZone: DEFAULT_ZONE,
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+  }).format(Date.now() + days * 86_400_000);
 
 let production: Production;
 let browser: Browser;
@@ -79,7 +81,7 @@ after(async () => {
   await production?.stop();
 });
 
-test("a new installation is set up from its screens, and takes its first client to an issued guarantee", async (t) => {
+test("a new installation is set up from its screens, and takes its first client to an issued guarantee and its next period", async (t) => {
   await t.test("one command makes the provider, and its link leads the administrator in", async () => {
     const printed = await production.command("provider", ["create", ...FIRST_RUN]);
     const link = /https:\S+/.exec(printed)?.[0] ?? "";
@@ -105,7 +107,7 @@ test("a new installation is set up from its screens, and takes its first client 
   });
 
   await t.test("she proposes a fee plan, and the second administrator approves it", async () => {
-    await proposePlan(await pageOf("petra"), { name: PLAN, supplier: BANK, startsDate: TODAY });
+    await proposePlan(await pageOf("petra"), { name: PLAN, supplier: BANK, startsDate: dayFromNow(0) });
     const otto = await pageOf("otto");
     await choosePasswordByCode(otto, production, OTTO);
     await comeInFirst(otto, production, OTTO);
@@ -135,6 +137,7 @@ test("a new installation is set up from its screens, and takes its first client 
     await submit(nora);
   });
 
+  let draftPage = "";
   await t.test("it is approved, paid by card, secured and issued", async () => {
     const petra = await pageOf("petra");
     const nora = await pageOf("nora");
@@ -145,6 +148,7 @@ test("a new installation is set up from its screens, and takes its first client 
     await production.mailTo(NORA.email, /to pay for your/);
     await nora.getByText("Harbourline Trust Account").first().waitFor();
     await payByCard(nora);
+    draftPage = nora.url().replace(/\?.*/, "");
     await nora.getByText("Processing", { exact: true }).first().waitFor();
     await recordSecurity(petra, "TD 0091 447");
     await petra.getByRole("button", { name: "Establish" }).waitFor();
@@ -160,4 +164,26 @@ test("a new installation is set up from its screens, and takes its first client 
       [],
     );
   });
+
+  await t.test(
+    "she leaves the later periods to a card, and half a year on the next one is invoiced and paid",
+    async () => {
+      const nora = await pageOf("nora");
+      await nora.goto(draftPage);
+      await saveCard(nora);
+      await nora.goto("about:blank");
+      await production.restartLater(HALF_A_YEAR_DAYS);
+      await production.come("charge-periods");
+      await signIn(nora, NORA);
+      await nora.goto(draftPage);
+      await nora
+        .getByText(/^Ongoing fee, /)
+        .first()
+        .waitFor();
+      await nora
+        .getByText(`Paid on ${dayFromNow(HALF_A_YEAR_DAYS)}`)
+        .first()
+        .waitFor();
+    },
+  );
 });

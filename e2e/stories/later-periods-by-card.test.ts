@@ -11,7 +11,7 @@ import { hostedPageOf, untilPaymentsAreTold } from "../../testing/card-payer.ts"
 import { aWorld, type World } from "../../testing/world.ts";
 import { paths } from "../../web/paths.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
-import { payByCard } from "../walks/draft-view.ts";
+import { payByCard, saveCard } from "../walks/draft-view.ts";
 
 const CLIENT = join(import.meta.dirname, "..", "..", "web", "dist");
 const HALF_A_YEAR_ON = "2027-05-20T01:00:00.000Z" as Instant;
@@ -48,16 +48,7 @@ test("paid by card, later periods set up, the next one charged by itself", async
   await t.test("a card is saved for the periods that come", async () => {
     const ada = await windowOf("ada saves a card");
     await ada.goto(draftPage);
-    await later(ada).getByRole("button", { name: "Set up card or direct debit" }).click();
-    await later(ada).getByRole("link", { name: "Save a card or account" }).click();
-    await ada.waitForURL("**/sandbox/pay/**");
-    await ada.getByText("Nothing is charged now.", { exact: false }).waitFor();
-    await ada.getByLabel("Card number").fill("4242 4242 4242 4242");
-    await ada.getByLabel("Expiry").fill("12/30");
-    await ada.getByLabel("CVC").fill("123");
-    await ada.getByRole("button", { name: "Save this card" }).click();
-    await ada.waitForURL("**/view");
-    await later(ada).getByText("Card ending 4242").waitFor();
+    await saveCard(ada);
     await later(ada).getByText("20/05/2027").waitFor();
   });
 

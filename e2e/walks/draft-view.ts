@@ -38,6 +38,25 @@ export async function submit(page: Page): Promise<void> {
   await page.waitForURL("**/view");
 }
 
+/** On the page to which a draft's later periods lead; ends back on the draft. */
+export async function saveCard(page: Page): Promise<void> {
+  const later = page.getByRole("region", { name: "Later periods" });
+  await later.getByRole("button", { name: "Set up card or direct debit" }).click();
+  await later.getByRole("link", { name: "Save a card or account" }).click();
+  await page.waitForURL("**/sandbox/pay/**");
+  await page.getByText("Nothing is charged now.", { exact: false }).waitFor();
+  await fillCard(page);
+  await page.getByRole("button", { name: "Save this card" }).click();
+  await page.waitForURL("**/view");
+  await later.getByText("Card ending 4242").waitFor();
+}
+
+async function fillCard(page: Page): Promise<void> {
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry").fill("12/30");
+  await page.getByLabel("CVC").fill("123");
+}
+
 /** On the sandbox's hosted page, with the card that succeeds; ends back on the draft. */
 export async function payByCard(page: Page): Promise<void> {
   await page
@@ -46,9 +65,7 @@ export async function payByCard(page: Page): Promise<void> {
     .first()
     .click();
   await page.waitForURL("**/sandbox/pay/**");
-  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
-  await page.getByLabel("Expiry").fill("12/30");
-  await page.getByLabel("CVC").fill("123");
+  await fillCard(page);
   await page.getByRole("button", { name: /^Pay / }).click();
   await page.waitForURL(/\/view\?paid=|\/sandbox\/pay\//);
   const back = page.getByRole("link", { name: "Return to Bondline" });
