@@ -5,6 +5,7 @@ import { CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.t
 import { clientExportColumns } from "@bondline/domain/records/exports/client-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -42,10 +43,10 @@ export async function listDeskClients(
 /** As the list shows them. */
 export async function accessClientsToExport(
   tx: Transaction,
-  list: ClientList,
+  list: ClientList & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const filter = filterOf(tx, list);
+  const filter = { ...filterOf(tx, list), chosen: checkChosen(list) };
   return listSourceOf(tx, {
     name: ["All", "clients"],
     columns: clientExportColumns(zone),

@@ -9,6 +9,7 @@ import { momentCell } from "../../../database/moment-cell.ts";
 import { countRows, findRow, listRows } from "../../../database/read-rows.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import { updateRecord } from "../../../database/write-row.ts";
+import type { ChosenRows } from "../../../graphql/chosen-rows.ts";
 import type { Keyset, PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { ADMINISTRATORS_OF_ORGANISATION, type ClaimAdministrator } from "../abn-claims/public.ts";
@@ -48,7 +49,12 @@ const ORDERS: Record<ClientSortField, Pick<Keyset, "column" | "cast">> = {
 };
 
 /** `search` is a part of the names, or of the number with or without its spaces. */
-export type ClientListFilter = { search: string; narrowed: CheckedFilter };
+export type ClientListFilter = {
+  search: string;
+  narrowed: CheckedFilter;
+  /** Of its file: which of those that fit. */
+  chosen?: ChosenRows | undefined;
+};
 
 const FILTER_COLUMNS: FilterColumns<ClientFilterName> = {
   numbers: "o.abn_status",
@@ -60,14 +66,16 @@ const FILTER_COLUMNS: FilterColumns<ClientFilterName> = {
 /** As their index has them. */
 const WORDS = "lower(o.name || ' ' || coalesce(o.legal_name, '') || ' ' || o.abn)";
 
-function listed({ search, narrowed }: ClientListFilter) {
+function listed({ search, narrowed, chosen }: ClientListFilter) {
   const words = likeText(search);
   const own = words === "" ? [] : [words, words.replace(/(?<=\d) (?=\d)/g, "")];
   const found = own.map((_, at) => `${WORDS} like '%' || $${at + 1} || '%'`).join(" or ");
   const { conditions, values } = conditionsOf(narrowed, FILTER_COLUMNS, own.length);
+  const all = [...own, ...values];
+  const among = `o.id ${chosen?.areLeftOut ? "<> all" : "= any"} ($${all.length + 1}::uuid[])`;
   return {
-    where: [found === "" ? "true" : `(${found})`, ...conditions].join(" and "),
-    values: [...own, ...values],
+    where: [found === "" ? "true" : `(${found})`, ...conditions, ...(chosen ? [among] : [])].join(" and "),
+    values: [...all, ...(chosen ? [[...chosen.ids]] : [])],
   };
 }
 

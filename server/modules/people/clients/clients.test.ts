@@ -4,7 +4,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { SAME_DISCOUNT_MESSAGE } from "@bondline/domain/people/clients/client-discount.ts";
+import { CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { provesChosen } from "../../../../testing/narrowed-list.ts";
 import { aSecondAdministrator } from "../../../../testing/second-administrator.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
@@ -85,6 +87,18 @@ describe("the list", () => {
     assert.equal(codeOf(await ada.ask("{ clients { totalCount } }")), "ORGANISATION_NOT_FOUND");
   });
 });
+
+test("clients leave as a file of what was chosen", () =>
+  provesChosen(rosa, {
+    table: CLIENT_FILTERS,
+    query:
+      "query ($filter: ClientFilter) { clients(filter: $filter, first: 100) { totalCount edges { node { name } } } }",
+    field: "clients",
+    nameOf: ({ name }: { name: string }) => name,
+    wanted: "clients",
+    nameKey: "name",
+    found: [],
+  }));
 
 test("a discount holds once a second person approves it, for what is submitted from then on", async () => {
   const before = await world.draft({ status: "SUBMITTED", fields: { amount: "250000.00" } });

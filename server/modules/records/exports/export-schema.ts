@@ -74,6 +74,7 @@ function listToExport(name: string, fields: (t: InputBuilder) => InputFields) {
 }
 
 const ClientsToExportRef = listToExport("ClientsToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: ClientFilterRef }),
   search: t.string(),
   sort: t.field({ type: ClientSortRef }),

@@ -146,3 +146,34 @@ test("the file is of what the list shows, and of no organisation", async () => {
     }),
   );
 });
+
+const OFFERED = [
+  "name",
+  "abn",
+  "abnStatus",
+  "administrators",
+  "people",
+  "createdAt",
+  "discount",
+  "address",
+].map((key) => ({ key, label: key, isUsual: true }));
+
+test("a client that is chosen leaves by itself, in the columns that are shown", async () => {
+  const { user, server } = await open(
+    {
+      ExportOffer: { data: { exportOffer: { rowCount: 1, rowCountIsCapped: false, columns: OFFERED } } },
+      ExportsRead: "silent",
+    },
+    [QUAY, WAITING],
+    "/staff/clients?q=works",
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Rail Works" }));
+  expect(await screen.findByText("1 row chosen")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Export chosen" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("7 of 8 chosen")).toBeTruthy();
+  expect(dialog.getByRole("checkbox", { name: "address" })).toHaveProperty("checked", false);
+  expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toEqual({
+    clients: { sort: { field: "NAME", direction: "ASC" }, ids: [WAITING.id] },
+  });
+});

@@ -10,9 +10,11 @@ import type { ClientRowFragment } from "../../../api/generated/graphql.ts";
 import { ListTable } from "../../../app/list/list-panel.tsx";
 import type { ListShape, PlaceFacts } from "../../../app/list/list-place.ts";
 import { askedIn, filterTexts, shownColumns } from "../../../app/list/list-table.ts";
+import { SELECTION_WORDS } from "../../../app/list/list-words.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
+import { useSelection } from "../../../app/list/use-selection.ts";
 import { MailLink } from "../../../app/mail-link.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
@@ -26,6 +28,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { ChosenRowsBar } from "../../records/list-views/public/chosen-rows-bar.tsx";
 import { ListBar } from "../../records/list-views/public/list-bar.tsx";
 import { ClientDiscountDialog } from "./client-discount-dialog.tsx";
 import { ClientsDocument } from "./client-operations.ts";
@@ -53,6 +56,12 @@ const SHAPE: ListShape<string, string> = {
   filters: filterTexts(CLIENT_FILTERS),
 };
 
+const CHOOSING = {
+  keyOf: ({ id }: Client) => id,
+  nameOf: ({ name }: Client) => SELECTION_WORDS.chooseRow(name),
+  allName: SELECTION_WORDS.chooseShown,
+};
+
 export function ClientsScreen() {
   usePageTitle(WORDS.title);
   const list = useList({ shape: SHAPE, read: readClients });
@@ -60,6 +69,9 @@ export function ClientsScreen() {
   const [proposing, setProposing] = useState<Client>();
   const close = useCallback(() => setProposing(undefined), []);
   const look = useMemo(() => rowLook(setProposing), []);
+  const shown = useMemo(() => shownColumns(look.columns, place.columns), [look, place.columns]);
+  const fitting = JSON.stringify([place.search, place.filters]);
+  const selection = useSelection<Client>({ of: "CLIENTS", fitting }, CHOOSING);
   return (
     <Page>
       <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
@@ -72,10 +84,21 @@ export function ClientsScreen() {
         columns={{ all: look.columns, usual: USUAL_COLUMNS }}
         exports={[{ name: WORDS.title, wanted: { clients: askedAt(place) } }]}
       />
+      <ChosenRowsBar
+        list="CLIENTS"
+        title={WORDS.title}
+        wanted={{ clients: askedAt(place) }}
+        page={list.page}
+        selection={selection}
+        ids={selection.rows.map(CHOOSING.keyOf)}
+        shown={shown.map(({ id }) => id)}
+      />
       <ListTable
         list={list}
+        selection={selection.table}
         label={WORDS.title}
-        columns={shownColumns(look.columns, place.columns)}
+        columns={shown}
+        rowKey={CHOOSING.keyOf}
         phoneRow={look.phoneRow}
         empty={{ icon: OrganisationIcon, title: WORDS.empty, sentence: WORDS.emptySentence }}
       />

@@ -1,6 +1,7 @@
 // Shown of the columns by which chosen rows leave: each that is named is a column of that register's file.
 
 import { ARREARS_EXPORT_COLUMNS } from "@bondline/domain/records/exports/arrears-export-columns.ts";
+import { clientExportColumns } from "@bondline/domain/records/exports/client-export-columns.ts";
 import { staffDocumentExportColumns } from "@bondline/domain/records/exports/document-export-columns.ts";
 import { documentRequestExportColumns } from "@bondline/domain/records/exports/document-request-export-columns.ts";
 import { staffDraftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
@@ -17,6 +18,7 @@ import { fileColumnsOf, REGISTER_FILE_COLUMNS } from "./register-file-columns.ts
 
 const ZONE = "Australia/Sydney";
 const FILES: Partial<Record<ListName, readonly ExportColumn[]>> = {
+  CLIENTS: clientExportColumns(ZONE),
   STAFF_APPLICATIONS: staffApplicationExportColumns({ seesFees: false, zone: ZONE }),
   STAFF_ARREARS: ARREARS_EXPORT_COLUMNS,
   STAFF_DOCUMENTS: staffDocumentExportColumns({ seesCosts: false }),

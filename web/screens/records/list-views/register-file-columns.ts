@@ -22,6 +22,12 @@ const OF_REQUEST: FileColumns = {
 
 /** What the screen alone says, such as what comes next, has no column of a file. */
 export const REGISTER_FILE_COLUMNS: Readonly<Partial<Record<ListName, FileColumns>>> = {
+  CLIENTS: {
+    client: ["name", "abn", "abnStatus"],
+    since: ["createdAt"],
+    business: ["entityType"],
+    actions: [],
+  },
   STAFF_APPLICATIONS: {
     client: ["client", "referenceNumber"],
     facility: ["facilityType"],

@@ -2,7 +2,7 @@
 
 import type { ListName } from "@bondline/domain/records/list-views/list-view.ts";
 import type { FilterTable } from "@bondline/domain/values/lists/list-filter.ts";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ExportWanted } from "../../../../api/generated/graphql.ts";
 import { ListTable } from "../../../../app/list/list-panel.tsx";
 import type { ListShape, PlaceFacts } from "../../../../app/list/list-place.ts";
@@ -18,6 +18,7 @@ import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import type { Icon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { ChosenRowsBar } from "./chosen-rows-bar.tsx";
 import { ListBar } from "./list-bar.tsx";
 
 /** By column, what the contract calls its order and the way that it goes first; the list opens by the first. */
@@ -47,11 +48,6 @@ export type RegisterLook<Row, Field extends string> = {
   /** Where a record has a page of its own. */
   readonly rowHref?: (row: Row) => string;
 };
-
-/** Few of those who open a register choose anything. */
-const RegisterSelectionBar = lazy(async () => ({
-  default: (await import("../register-selection-bar.tsx")).RegisterSelectionBar,
-}));
 
 type PageProps<Row, Field extends string, Beside> = {
   readonly look: RegisterLook<Row, Field>;
@@ -91,19 +87,15 @@ export function RegisterPage<Row extends object, Field extends string, Beside = 
         columns={{ all: columns, usual }}
         exports={[{ name: words.title, wanted: wanted(place) }]}
       />
-      {selection.count > 0 && (
-        <Suspense>
-          <RegisterSelectionBar
-            list={listName}
-            title={words.title}
-            wanted={wanted(place)}
-            page={list.page}
-            selection={selection}
-            ids={selection.rows.map(selecting.keyOf)}
-            shown={shown.map(({ id }) => id)}
-          />
-        </Suspense>
-      )}
+      <ChosenRowsBar
+        list={listName}
+        title={words.title}
+        wanted={wanted(place)}
+        page={list.page}
+        selection={selection}
+        ids={selection.rows.map(selecting.keyOf)}
+        shown={shown.map(({ id }) => id)}
+      />
       <ListTable
         list={list}
         selection={selection.table}
