@@ -88,6 +88,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "Two drafts are under way.",
   ],
   [new Refusal("ORGANISATION_CLOSED"), "This organisation is closed."],
+  [new Refusal("MERGE_REFUSED", { reason: "Quay Pty Ltd is closed." }), "Quay Pty Ltd is closed."],
   [
     new Refusal("ACTING_NOT_ALLOWED"),
     "This client does not allow that we act for it. Its administrators can allow it in their settings.",

@@ -97,6 +97,7 @@ export const REFUSALS = {
   ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,
   ORGANISATION_STILL_LIVE: ({ reason }: { reason: string }) => reason,
   ORGANISATION_CLOSED: () => "This organisation is closed.",
+  MERGE_REFUSED: ({ reason }: { reason: string }) => reason,
   ACTING_NOT_ALLOWED: () =>
     "This client does not allow that we act for it. Its administrators can allow it in their settings.",
   LEFT_TO_CLIENT: ({ reason }: { reason: string }) => reason,

@@ -31,6 +31,7 @@ import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
 import { SECOND_APPROVAL_CHANGE } from "./modules/office/provider/second-approval-change.ts";
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
+import { ORGANISATION_MERGE_CHANGE } from "./modules/people/organisation-merging/organisation-merge-change.ts";
 import { ALERT_DEFAULTS_CHANGE } from "./modules/records/alert-defaults/alert-default-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
@@ -72,6 +73,7 @@ export const PORTAL_PARTS: RecordParts = {
     CONTENT_CHANGE,
     CREDIT_NOTE_CHANGE,
     DEPOSIT_ACCOUNT_CHANGE,
+    ORGANISATION_MERGE_CHANGE,
     PRODUCT_CHANGE,
     SECOND_APPROVAL_CHANGE,
     STANDARD_WORDING_CHANGE,

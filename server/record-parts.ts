@@ -51,6 +51,7 @@ export type ProposedChange = {
   /** How many versions there were when it was proposed. */
   subjectVersion: number;
   proposed: ChangeTexts;
+  reason: string;
 };
 
 /** What a change by two can be of, as its own module says it. */

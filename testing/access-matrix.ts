@@ -388,6 +388,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "REFERRER_NOT_FOUND",
     },
     client: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    organisationMerge: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     clientSums: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     clients: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     staffDocuments: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
@@ -542,6 +543,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "ORGANISATION_NOT_FOUND",
     },
     openOrganisation: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
+    proposeOrganisationMerge: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     changeAccountCodes: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createJournalExport: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -1547,8 +1549,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
   Client: {
     "provider desk":
-      "abn abnStatus address administrators capabilities closedAt closingReason createdAt discountPercentage entityType id legalName name people waitingChangeId",
+      "abn abnStatus address administrators capabilities closedAt closingReason createdAt discountPercentage entityType id legalName mergedIntoId mergedIntoName name people twins waitingChangeId waitingMergeId",
   },
+  MergingOrganisation: { "provider desk": "abn id isConfirmed name" },
+  OrganisationMerge: { "provider administrator": "arriving counts duplicate obstacles stays" },
+  OrganisationMergeCount: { "provider administrator": "count kind" },
+  OrganisationMergeMember: { "provider administrator": "email familyName givenName role roleThere" },
   ActedOnRecord: { "as the record it is part of": "changes kind recordId reference" },
   ActingSession: {
     "as the record it is part of":

@@ -51,17 +51,23 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
     `select where is_applicant_of_draft('${draftId}', 'ada@harbourcivil.example')`,
   is_of_applicant: ({ draftId }) => `select where is_of_applicant('${draftId}', 'ada@harbourcivil.example')`,
   legal_names: ({ organisationId }) => `select from legal_names(array['${organisationId}']::uuid[])`,
+  lock_merging: ({ organisationId }) =>
+    `select lock_merging('${organisationId}', '${organisationId}') where false`,
   // Whoever's work writes a mail reads the words in force, and none are there.
   mail_texts_at: () => "select from mail_texts_at(now())",
   may_answer_confirmation: ({ draftId, personId }) =>
     `select where may_answer_confirmation('${draftId}', '${personId}')`,
   member_with_address: ({ organisationId }) =>
     `select from member_with_address('${organisationId}', 'ada@harbourcivil.example')`,
+  // Refused: nothing was proposed.
+  merge_organisation: ({ organisationId }) => `select merge_organisation('${organisationId}', 'made up')`,
   metadata_keys_of: ({ organisationId }) => `select from metadata_keys_of('${organisationId}')`,
   name_of_staff: ({ personId }) => `select name_of_staff('${personId}', 'Made', 'Up', now()) where false`,
   organisation_names: ({ organisationId }) =>
     `select from organisation_names(array['${organisationId}']::uuid[])`,
   organisation_of_number: () => "select where organisation_of_number('53004085616') is not null",
+  organisation_rows: ({ organisationId }) =>
+    `select from organisation_rows('${organisationId}', '${organisationId}')`,
   others_on_facilities: ({ organisationId, draftId }) =>
     `select from others_on_facilities(array['${draftId}']::uuid[], '${organisationId}', current_date)`,
   people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,

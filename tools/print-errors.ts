@@ -45,6 +45,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   ACTING_NOT_ALLOWED: undefined,
   LEFT_TO_CLIENT: { reason: "Only the client's own people sign." },
   ORGANISATION_STILL_LIVE: { reason: stillLiveMessage("Harbour Civil Pty Ltd", "1 open invoice") },
+  MERGE_REFUSED: { reason: "Quay Pty Ltd is closed." },
   ACCOUNT_STILL_NEEDED: { reason: STAFF_ACCOUNT_MESSAGE },
   SECOND_PERSON_NEEDED: undefined,
   CHANGE_WAITING: undefined,

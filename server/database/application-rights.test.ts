@@ -121,6 +121,7 @@ const CLOSED = [
   "kept_rights",
   "migration",
   "money_movement",
+  "organisation_column",
   "public_holiday",
   "rights_given",
   "rights_taken",

@@ -51,6 +51,7 @@ const MACHINERY: Record<string, string> = {
   migration: "what was applied when, written by the owner alone",
   mutation_result: "answers kept for a day, so that a repeated call has one effect",
   notification: "what a person was told: the event itself is in the history of its record",
+  organisation_column: "what becomes of the rows of a merged organisation: said by migrations alone",
   outcome_row: "a row of a bank's file: the draft that it decides has a history, which names the file",
   paper: "what was printed of records that have a history; what it says never changes",
   payment_event: "the card provider's own words, applied to invoices, which have a history",
@@ -73,6 +74,7 @@ const WITHOUT_ROW_POLICY: Record<string, string> = {
   kept_rights: "the application has no right to it",
   migration: "the application has no right to it",
   mutation_result: "found by account, mutation and the id that the caller made up",
+  organisation_column: "the application has no right to it",
   payment_event: "the card provider's words, which come before anybody acts",
   public_holiday: "the application has no right to it",
   rate_limit: "counted before it is known who asks",
@@ -236,3 +238,22 @@ async function tablesWithout(trigger: string, views: string[]): Promise<string[]
   );
   return rows.map(({ name }) => name);
 }
+
+test("each column that names an organisation says what becomes of its rows, and each key over one waits for the end", async () => {
+  const { rows } = await owner.query(`
+    select a.attrelid::regclass || '.' || a.attname as fault from pg_attribute a
+      join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+     where a.attnum > 0 and a.atttypid = 'uuid'::regtype
+       and (a.attname like '%organisation\\_id' or exists (
+             select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'organisation'::regclass and a.attnum = any (k.conkey)))
+       and not exists (select from organisation_column o where o.table_name = c.relname and o.column_name = a.attname)
+    union all
+    select o.table_name || '.' || o.column_name || ' is no column' from organisation_column o
+     where not exists (select from information_schema.columns i where i.table_schema = 'public' and i.table_name = o.table_name and i.column_name = o.column_name)
+    union all
+    select k.conname || ' can not wait' from pg_constraint k
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and cardinality(k.conkey) > 1 and not k.condeferrable
+       and exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname like '%organisation\\_id')
+     order by 1`);
+  assert.deepEqual(rows, []);
+});

@@ -161,7 +161,7 @@ table alert_configuration (
   constraint alert_configuration_pkey PRIMARY KEY (id),
   constraint alert_configuration_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint alert_configuration_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
-  constraint alert_configuration_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint alert_configuration_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint alert_configuration_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint alert_configuration_email_addresses_check CHECK (((cardinality(email_addresses) >= 1) AND (cardinality(email_addresses) <= 20))),
   constraint alert_configuration_facility_limit_cents_check CHECK (((facility_limit_cents >= 100) AND (facility_limit_cents <= '99999999999'::bigint))),
@@ -222,8 +222,8 @@ table alert_delivery (
   constraint alert_delivery_pkey PRIMARY KEY (id),
   constraint alert_delivery_alert_configuration_id_document_id_trigger_d_key UNIQUE (alert_configuration_id, document_id, trigger_date),
   constraint alert_delivery_document FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE,
-  constraint alert_delivery_organisation_id_alert_configuration_id_fkey FOREIGN KEY (organisation_id, alert_configuration_id) REFERENCES alert_configuration(organisation_id, id) ON DELETE CASCADE,
-  constraint alert_delivery_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint alert_delivery_organisation_id_alert_configuration_id_fkey FOREIGN KEY (organisation_id, alert_configuration_id) REFERENCES alert_configuration(organisation_id, id) ON DELETE CASCADE DEFERRABLE,
+  constraint alert_delivery_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint alert_delivery_about CHECK (((num_nonnulls(document_id, trigger_date) =
 CASE
     WHEN (facility_id IS NULL) THEN 2
@@ -459,7 +459,7 @@ table book_move (
   constraint book_move_id_kind_move_date_key UNIQUE (id, kind, move_date),
   constraint book_move_number_key UNIQUE (number),
   constraint book_move_reverses_id_key UNIQUE (reverses_id),
-  constraint book_move_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint book_move_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint book_move_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint book_move_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES book_move(id),
   constraint book_move_kind_check CHECK ((kind = ANY (ARRAY['APPLIED'::text, 'CAME_UNMATCHED'::text, 'CREDITED'::text, 'EARNED'::text, 'ISSUED'::text, 'PAID_BACK'::text, 'PAID_OUT'::text, 'RECEIVED'::text, 'REFUND_DUE'::text, 'RETURNED'::text, 'SECURED'::text, 'TAKEN_BACK'::text]))),
@@ -596,7 +596,7 @@ table credit_note (
   constraint credit_note_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES account(id),
   constraint credit_note_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
   constraint credit_note_office_change_id_fkey FOREIGN KEY (office_change_id) REFERENCES office_change(id),
-  constraint credit_note_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint credit_note_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint credit_note_gst_cents_check CHECK ((gst_cents >= 0)),
   constraint credit_note_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint credit_note_total_cents_check CHECK ((total_cents > 0))
@@ -624,7 +624,7 @@ table credit_note_line (
   constraint credit_note_line_credit_note_id_invoice_line_id_key UNIQUE (credit_note_id, invoice_line_id),
   constraint credit_note_line_credit_note_id_fkey FOREIGN KEY (credit_note_id) REFERENCES credit_note(id),
   constraint credit_note_line_invoice_line_id_fkey FOREIGN KEY (invoice_line_id) REFERENCES invoice_line(id),
-  constraint credit_note_line_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint credit_note_line_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint credit_note_line_amount_cents_check CHECK ((amount_cents <> 0))
 );
 CREATE INDEX credit_note_line_draft ON public.credit_note_line USING btree (draft_id);
@@ -810,7 +810,7 @@ table document (
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
   constraint document_facility_id_fkey FOREIGN KEY (facility_id) REFERENCES facility(id),
   constraint document_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint document_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint document_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id) DEFERRABLE,
   constraint document_original_draft_id_fkey FOREIGN KEY (original_draft_id) REFERENCES draft(id),
   constraint document_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint document_amendment_number_check CHECK ((amendment_number >= 0)),
@@ -920,7 +920,7 @@ table document_attachment (
   constraint document_attachment_pkey PRIMARY KEY (id),
   constraint document_attachment_of_organisation UNIQUE (organisation_id, id),
   constraint document_attachment_draft_attachment_id_fkey FOREIGN KEY (draft_attachment_id) REFERENCES draft_attachment(id),
-  constraint document_attachment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_attachment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_attachment_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
   constraint document_attachment_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL)))),
   constraint document_attachment_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
@@ -964,9 +964,9 @@ table document_bank_action (
   ended_at timestamp with time zone,
   created_at timestamp with time zone not null,
   constraint document_bank_action_pkey PRIMARY KEY (id),
-  constraint document_bank_action_organisation_id_answer_file_id_fkey FOREIGN KEY (organisation_id, answer_file_id) REFERENCES document_attachment(organisation_id, id),
-  constraint document_bank_action_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_bank_action_organisation_id_file_id_fkey FOREIGN KEY (organisation_id, file_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_bank_action_organisation_id_answer_file_id_fkey FOREIGN KEY (organisation_id, answer_file_id) REFERENCES document_attachment(organisation_id, id) DEFERRABLE,
+  constraint document_bank_action_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
+  constraint document_bank_action_organisation_id_file_id_fkey FOREIGN KEY (organisation_id, file_id) REFERENCES document_attachment(organisation_id, id) DEFERRABLE,
   constraint document_bank_action_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint bank_action_answer CHECK ((((status = ANY (ARRAY['DONE'::text, 'DECLINED'::text])) = (answered_at IS NOT NULL)) AND ((answered_at IS NULL) = (answered_by_name IS NULL)))),
   constraint bank_action_ended CHECK (((status = ANY (ARRAY['REQUESTED'::text, 'TAKEN'::text, 'QUESTIONED'::text])) = (ended_at IS NULL))),
@@ -1010,7 +1010,7 @@ table document_collaborator (
   constraint document_collaborator_document_id_email_address_key UNIQUE (document_id, email_address),
   constraint document_collaborator_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint document_collaborator_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id),
-  constraint document_collaborator_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_collaborator_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_collaborator_invitation_status_check CHECK ((invitation_status = ANY (ARRAY['INVITED'::text, 'EXPIRED'::text, 'ACCEPTED'::text]))),
   constraint document_collaborator_invited_by_name_check CHECK (((length(invited_by_name) >= 1) AND (length(invited_by_name) <= 511))),
   constraint document_collaborator_roles_check CHECK (((roles <@ ARRAY['OWNER'::text, 'ISSUER'::text, 'BENEFICIARY'::text, 'LIMITED'::text]) AND (cardinality(roles) > 0)))
@@ -1042,7 +1042,7 @@ table document_comment (
   removed_at timestamp with time zone,
   constraint document_comment_pkey PRIMARY KEY (id),
   constraint document_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
-  constraint document_comment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_comment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
   constraint document_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
 );
@@ -1067,7 +1067,7 @@ table document_cost (
   recurring_single_payment text,
   constraint document_cost_pkey PRIMARY KEY (id),
   constraint document_cost_document_id_key UNIQUE (document_id),
-  constraint document_cost_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_cost_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_cost_recurring_cost_frequency_check CHECK (((recurring_cost_frequency >= 0) AND (recurring_cost_frequency <= 1200))),
   constraint document_cost_recurring_fee_type_check CHECK ((recurring_fee_type = ANY (ARRAY['ANNUAL_PERCENTAGE'::text, 'FIXED_FEE'::text, 'LIFETIME_FEE'::text]))),
   constraint document_cost_recurring_fixed_cost_cents_check CHECK ((recurring_fixed_cost_cents >= 0)),
@@ -1093,7 +1093,7 @@ table document_cost_rate (
   created_at timestamp with time zone not null,
   constraint document_cost_rate_pkey PRIMARY KEY (id),
   constraint document_cost_rate_document_id_from_date_key UNIQUE (document_id, from_date),
-  constraint document_cost_rate_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_cost_rate_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_cost_rate_check CHECK ((num_nonnulls(recurring_percentage_cost, recurring_fixed_cost_cents) = 1)),
   constraint document_cost_rate_recurring_fixed_cost_cents_check CHECK ((recurring_fixed_cost_cents >= 0)),
   constraint document_cost_rate_recurring_percentage_cost_check CHECK (((recurring_percentage_cost >= (0)::numeric) AND (recurring_percentage_cost <= (100)::numeric)))
@@ -1116,7 +1116,7 @@ table document_custodian (
   created_at timestamp with time zone not null,
   constraint document_custodian_pkey PRIMARY KEY (id),
   constraint document_custodian_document_id_key UNIQUE (document_id),
-  constraint document_custodian_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_custodian_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_custodian_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
   constraint document_custodian_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
   constraint document_custodian_notes_check CHECK (((length(notes) >= 1) AND (length(notes) <= 500))),
@@ -1142,7 +1142,7 @@ table document_custody (
   note text,
   created_at timestamp with time zone not null,
   constraint document_custody_pkey PRIMARY KEY (id),
-  constraint document_custody_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_custody_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_custody_acknowledgement_check CHECK ((acknowledgement = ANY (ARRAY['LINK'::text, 'LINK_AND_CODE'::text, 'RECORDED'::text]))),
   constraint document_custody_from_name_check CHECK (((length(from_name) >= 1) AND (length(from_name) <= 1000))),
   constraint document_custody_kind_check CHECK ((kind = ANY (ARRAY['HANDOVER_ASKED'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_WITHDRAWN'::text, 'HANDOVER_EXPIRED'::text, 'RETURNED'::text, 'DECLARED_LOST'::text, 'FOUND'::text, 'CANCELLED'::text, 'REPLACED'::text]))),
@@ -1179,8 +1179,8 @@ table document_envelope (
   created_at timestamp with time zone not null,
   constraint document_envelope_pkey PRIMARY KEY (id),
   constraint document_envelope_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
-  constraint document_envelope_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_envelope_organisation_id_signature_id_fkey FOREIGN KEY (organisation_id, signature_id) REFERENCES document_signature(organisation_id, id),
+  constraint document_envelope_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
+  constraint document_envelope_organisation_id_signature_id_fkey FOREIGN KEY (organisation_id, signature_id) REFERENCES document_signature(organisation_id, id) DEFERRABLE,
   constraint document_envelope_authority_check CHECK (((length(authority) >= 1) AND (length(authority) <= 500))),
   constraint document_envelope_chain_hash_check CHECK ((chain_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint document_envelope_ended_reason_check CHECK (((length(ended_reason) >= 1) AND (length(ended_reason) <= 500))),
@@ -1213,7 +1213,7 @@ table document_evidence (
   link_ends_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   constraint document_evidence_pkey PRIMARY KEY (id),
-  constraint document_evidence_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_evidence_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_evidence_prepared_by_fkey FOREIGN KEY (prepared_by) REFERENCES account(id),
   constraint document_evidence_prepared_for_check CHECK (((length(prepared_for) >= 1) AND (length(prepared_for) <= 1000)))
 );
@@ -1244,7 +1244,7 @@ table document_handover (
   second_code_tries integer not null default 0,
   next_reminder_at timestamp with time zone,
   constraint document_handover_pkey PRIMARY KEY (id),
-  constraint document_handover_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_handover_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_handover_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_handover_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
   constraint document_handover_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
@@ -1272,7 +1272,7 @@ table document_look_up (
   outcome text not null,
   created_at timestamp with time zone not null,
   constraint document_look_up_pkey PRIMARY KEY (id),
-  constraint document_look_up_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_look_up_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_look_up_outcome_check CHECK ((outcome = ANY (ARRAY['PENDING'::text, 'CURRENT'::text, 'AMENDED'::text, 'REDUCED'::text, 'SUPERSEDED'::text, 'EXPIRED'::text, 'CLAIMED'::text, 'CANCELLED'::text, 'RETURNED'::text, 'UNKNOWN'::text]))),
   constraint document_look_up_way_check CHECK ((way = ANY (ARRAY['NUMBER'::text, 'LINK'::text, 'FILE'::text])))
 );
@@ -1310,8 +1310,8 @@ table document_lost_original (
   indemnity_file_id uuid,
   constraint document_lost_original_pkey PRIMARY KEY (id),
   constraint document_lost_original_declared_by_fkey FOREIGN KEY (declared_by) REFERENCES account(id),
-  constraint document_lost_original_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_lost_original_organisation_id_indemnity_file_id_fkey FOREIGN KEY (organisation_id, indemnity_file_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_lost_original_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
+  constraint document_lost_original_organisation_id_indemnity_file_id_fkey FOREIGN KEY (organisation_id, indemnity_file_id) REFERENCES document_attachment(organisation_id, id) DEFERRABLE,
   constraint document_lost_original_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
   constraint document_lost_original_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
   constraint document_lost_original_found_note_check CHECK (((length(found_note) >= 1) AND (length(found_note) <= 500))),
@@ -1348,7 +1348,7 @@ table document_metadata (
   value text not null,
   created_at timestamp with time zone not null,
   constraint document_metadata_pkey PRIMARY KEY (id),
-  constraint document_metadata_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_metadata_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_metadata_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
   constraint document_metadata_value_check CHECK (((length(value) >= 1) AND (length(value) <= 255)))
 );
@@ -1371,7 +1371,7 @@ table document_notification (
   constraint document_notification_pkey PRIMARY KEY (id),
   constraint document_notification_document_id_account_id_key UNIQUE (document_id, account_id),
   constraint document_notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint document_notification_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_notification_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_notification_person_name_check CHECK (((length(person_name) >= 1) AND (length(person_name) <= 511))),
   constraint document_notification_topics_check CHECK ((topics <@ ARRAY['REQUESTS'::text, 'RETURNS'::text, 'CUSTODY'::text, 'EXPIRY'::text]))
 );
@@ -1400,7 +1400,7 @@ table document_party (
   contact_phone_number text,
   created_at timestamp with time zone not null,
   constraint document_party_pkey PRIMARY KEY (id),
-  constraint document_party_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_party_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_party_party_variant_check CHECK ((party_variant = ANY (ARRAY['ISSUER'::text, 'BENEFICIARY'::text, 'LIMITED'::text, 'OTHER'::text])))
 );
 CREATE INDEX document_party_document ON public.document_party USING btree (document_id, "position");
@@ -1427,7 +1427,7 @@ table document_possession (
   expires_date date,
   constraint document_possession_pkey PRIMARY KEY (id),
   constraint document_possession_document_id_file_sha256_key UNIQUE (document_id, file_sha256),
-  constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_possession_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint document_possession_given_by_name_check CHECK (((length(given_by_name) >= 1) AND (length(given_by_name) <= 1000))),
   constraint document_possession_holder_name_check CHECK (((length(holder_name) >= 1) AND (length(holder_name) <= 1000)))
@@ -1496,8 +1496,8 @@ table document_request (
   paper_supplier_id uuid,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
-  constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_request_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
+  constraint document_request_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id) DEFERRABLE,
   constraint document_request_paper_supplier_id_fkey FOREIGN KEY (paper_supplier_id) REFERENCES supplier(id),
   constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_request_agreement_answer CHECK ((((agreement_answer IS NULL) = (agreement_answered_at IS NULL)) AND ((agreement_answer IS NULL) = (agreement_by_name IS NULL)) AND ((agreement_answer IS NULL) = (agreement_sha256 IS NULL)) AND ((agreement_answer IS NULL) OR (agreement_text IS NOT NULL)) AND ((agreement_answer IS DISTINCT FROM 'REFUSED'::text) OR (agreement_reason IS NOT NULL)))),
@@ -1588,7 +1588,7 @@ table document_return_request (
   created_at timestamp with time zone not null,
   ask_again_at timestamp with time zone,
   constraint document_return_request_pkey PRIMARY KEY (id),
-  constraint document_return_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_return_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint document_return_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_return_request_answer_check CHECK ((answer = ANY (ARRAY['RETURNED'::text, 'NOT_YET'::text, 'NEVER_RECEIVED'::text]))),
   constraint document_return_request_answer_method_check CHECK ((answer_method = ANY (ARRAY['COURIER'::text, 'POST'::text, 'BY_HAND'::text, 'WRITTEN_RELEASE'::text]))),
@@ -1641,8 +1641,8 @@ table document_signature (
   constraint document_signature_pkey PRIMARY KEY (id),
   constraint document_signature_of_organisation UNIQUE (organisation_id, id),
   constraint document_signature_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
-  constraint document_signature_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_signature_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_signature_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
+  constraint document_signature_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id) DEFERRABLE,
   constraint document_signature_authority_check CHECK (((length(authority) >= 1) AND (length(authority) <= 500))),
   constraint document_signature_chain_hash_check CHECK ((chain_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint document_signature_decline_reason_check CHECK (((length(decline_reason) >= 1) AND (length(decline_reason) <= 500))),
@@ -1681,8 +1681,8 @@ table document_successor (
   constraint document_successor_pkey PRIMARY KEY (id),
   constraint document_successor_draft_id_key UNIQUE (draft_id),
   constraint document_successor_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
-  constraint document_successor_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_successor_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint document_successor_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
+  constraint document_successor_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint document_successor_kind_check CHECK ((kind = ANY (ARRAY['FINAL'::text, 'RENEWAL'::text, 'COPY'::text]))),
   constraint document_successor_left_out_check CHECK (((length(left_out) >= 1) AND (length(left_out) <= 1000))),
   constraint document_successor_release CHECK (((kind = 'COPY'::text) = (release = 'NONE'::text))),
@@ -1707,8 +1707,8 @@ table document_viewer (
   constraint document_viewer_pkey PRIMARY KEY (id),
   constraint document_viewer_document_id_account_id_key UNIQUE (document_id, account_id),
   constraint document_viewer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint document_viewer_member FOREIGN KEY (organisation_id, account_id) REFERENCES member(organisation_id, account_id) ON DELETE CASCADE,
-  constraint document_viewer_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id)
+  constraint document_viewer_member FOREIGN KEY (organisation_id, account_id) REFERENCES member(organisation_id, account_id) ON DELETE CASCADE DEFERRABLE,
+  constraint document_viewer_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE
 );
 CREATE INDEX document_viewer_account ON public.document_viewer USING btree (account_id);
 row level security forced;
@@ -1917,7 +1917,7 @@ table draft_approval (
   constraint draft_approval_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id),
   constraint draft_approval_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   constraint draft_approval_fee_summary_id_fkey FOREIGN KEY (fee_summary_id) REFERENCES fee_summary(id),
-  constraint draft_approval_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_approval_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_approval_decided CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
   constraint draft_approval_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   constraint draft_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
@@ -1956,8 +1956,8 @@ table draft_attachment (
   constraint draft_attachment_pkey PRIMARY KEY (id),
   constraint draft_attachment_of_organisation UNIQUE (organisation_id, id),
   constraint draft_attachment_storage_key_key UNIQUE (storage_key),
-  constraint draft_attachment_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint draft_attachment_requested FOREIGN KEY (organisation_id, draft_requested_document_id) REFERENCES draft_required_document(organisation_id, id),
+  constraint draft_attachment_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
+  constraint draft_attachment_requested FOREIGN KEY (organisation_id, draft_requested_document_id) REFERENCES draft_required_document(organisation_id, id) DEFERRABLE,
   constraint draft_attachment_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
   constraint draft_attachment_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (scanned_at IS NOT NULL)))),
   constraint draft_attachment_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
@@ -1997,7 +1997,7 @@ table draft_bg_switch (
   constraint draft_bg_switch_pkey PRIMARY KEY (id),
   constraint draft_bg_switch_draft_id_key UNIQUE (draft_id),
   constraint draft_bg_switch_declared_by_fkey FOREIGN KEY (declared_by) REFERENCES account(id),
-  constraint draft_bg_switch_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_bg_switch_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_bg_switch_current_bank_name_check CHECK (((length(current_bank_name) >= 1) AND (length(current_bank_name) <= 250))),
   constraint draft_bg_switch_declared CHECK (((declared_by IS NULL) = (num_nonnulls(details_are_true_at, bank_may_be_contacted_at, original_will_be_returned_at) = 0))),
   constraint draft_bg_switch_guarantee_number_check CHECK (((length(guarantee_number) >= 1) AND (length(guarantee_number) <= 255))),
@@ -2035,7 +2035,7 @@ table draft_collaborator (
   constraint draft_collaborator_draft_id_email_address_key UNIQUE (draft_id, email_address),
   constraint draft_collaborator_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint draft_collaborator_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id),
-  constraint draft_collaborator_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_collaborator_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_collaborator_shown_to_organisation_id_fkey FOREIGN KEY (shown_to_organisation_id) REFERENCES organisation(id),
   constraint draft_collaborator_invitation_status_check CHECK ((invitation_status = ANY (ARRAY['INVITED'::text, 'EXPIRED'::text, 'ACCEPTED'::text]))),
   constraint draft_collaborator_invited_by_name_check CHECK (((length(invited_by_name) >= 1) AND (length(invited_by_name) <= 511))),
@@ -2070,7 +2070,7 @@ table draft_comment (
   removed_at timestamp with time zone,
   constraint draft_comment_pkey PRIMARY KEY (id),
   constraint draft_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
-  constraint draft_comment_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_comment_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
   constraint draft_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
 );
@@ -2110,7 +2110,7 @@ table draft_confirmation (
   constraint draft_confirmation_code_hash_key UNIQUE (code_hash),
   constraint draft_confirmation_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
   constraint draft_confirmation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),
-  constraint draft_confirmation_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_confirmation_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_confirmation_answer CHECK ((((answered_at IS NULL) = (answered_by_name IS NULL)) AND ((answered_at IS NULL) = (answered_by_position IS NULL)) AND ((status <> ALL (ARRAY['CONFIRMED'::text, 'DISPUTED'::text])) OR (answered_at IS NOT NULL)) AND ((status <> ALL (ARRAY['ASKED'::text, 'CANCELLED'::text])) OR (answered_at IS NULL)) AND ((status = 'DISPUTED'::text) = (dispute_reason IS NOT NULL)))),
   constraint draft_confirmation_answered_by_name_check CHECK (((length(answered_by_name) >= 1) AND (length(answered_by_name) <= 1000))),
   constraint draft_confirmation_answered_by_position_check CHECK (((length(answered_by_position) >= 1) AND (length(answered_by_position) <= 255))),
@@ -2160,10 +2160,10 @@ table draft_envelope (
   constraint draft_envelope_pkey PRIMARY KEY (id),
   constraint draft_envelope_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_envelope_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
-  constraint draft_envelope_organisation_id_attachment_id_fkey FOREIGN KEY (organisation_id, attachment_id) REFERENCES draft_attachment(organisation_id, id),
-  constraint draft_envelope_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint draft_envelope_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES draft_required_document_message(organisation_id, id),
-  constraint draft_envelope_organisation_id_required_document_id_fkey FOREIGN KEY (organisation_id, required_document_id) REFERENCES draft_required_document(organisation_id, id),
+  constraint draft_envelope_organisation_id_attachment_id_fkey FOREIGN KEY (organisation_id, attachment_id) REFERENCES draft_attachment(organisation_id, id) DEFERRABLE,
+  constraint draft_envelope_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
+  constraint draft_envelope_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES draft_required_document_message(organisation_id, id) DEFERRABLE,
+  constraint draft_envelope_organisation_id_required_document_id_fkey FOREIGN KEY (organisation_id, required_document_id) REFERENCES draft_required_document(organisation_id, id) DEFERRABLE,
   constraint draft_envelope_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES paper(id),
   constraint draft_envelope_ended CHECK (((status = 'WAITING'::text) = (ended_at IS NULL))),
   constraint draft_envelope_ended_reason_check CHECK (((length(ended_reason) >= 1) AND (length(ended_reason) <= 500))),
@@ -2202,8 +2202,8 @@ table draft_envelope_signer (
   constraint draft_envelope_signer_envelope_id_position_key UNIQUE (envelope_id, "position"),
   constraint draft_envelope_signer_once UNIQUE (envelope_id, account_id),
   constraint draft_envelope_signer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint draft_envelope_signer_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint draft_envelope_signer_organisation_id_envelope_id_fkey FOREIGN KEY (organisation_id, envelope_id) REFERENCES draft_envelope(organisation_id, id),
+  constraint draft_envelope_signer_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
+  constraint draft_envelope_signer_organisation_id_envelope_id_fkey FOREIGN KEY (organisation_id, envelope_id) REFERENCES draft_envelope(organisation_id, id) DEFERRABLE,
   constraint draft_envelope_signer_capacity_check CHECK ((capacity = ANY (ARRAY['DIRECTOR'::text, 'COMPANY_SECRETARY'::text, 'TRUSTEE'::text, 'PARTNER'::text, 'SOLE_TRADER'::text, 'AUTHORISED_SIGNATORY'::text]))),
   constraint draft_envelope_signer_name_check CHECK (((length(name) >= 1) AND (length(name) <= 1000))),
   constraint draft_envelope_signer_position_check CHECK (("position" >= 1))
@@ -2241,7 +2241,7 @@ table draft_individual (
   verification_override_reason text,
   constraint draft_individual_pkey PRIMARY KEY (id),
   constraint draft_individual_organisation_id_id_key UNIQUE (organisation_id, id),
-  constraint draft_individual_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_individual_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_individual_identification_option_check CHECK ((identification_option = ANY (ARRAY['DRIVER_LICENCE'::text, 'AUSTRALIAN_PASSPORT'::text, 'FOREIGN_PASSPORT'::text, 'MEDICARE_CARD'::text, 'CITIZENSHIP_CERTIFICATE'::text, 'BIRTH_CERTIFICATE'::text]))),
   constraint draft_individual_roles_check CHECK ((roles <@ ARRAY['DIRECTOR'::text, 'SECRETARY'::text, 'BENEFICIAL_OWNER'::text, 'TRUSTEE'::text, 'SIGNATORY'::text])),
   constraint draft_individual_tax_reason_no_tin_check CHECK ((tax_reason_no_tin = ANY (ARRAY['NOT_ISSUED'::text, 'UNOBTAINABLE'::text, 'NOT_REQUIRED'::text]))),
@@ -2269,7 +2269,7 @@ table draft_notification (
   constraint draft_notification_pkey PRIMARY KEY (id),
   constraint draft_notification_draft_id_account_id_key UNIQUE (draft_id, account_id),
   constraint draft_notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint draft_notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_notification_person_name_check CHECK (((length(person_name) >= 1) AND (length(person_name) <= 511))),
   constraint draft_notification_topics_check CHECK ((topics <@ ARRAY['PROGRESS'::text, 'MONEY'::text, 'WORDING'::text, 'DOCUMENTS'::text]))
 );
@@ -2298,7 +2298,7 @@ table draft_party (
   contact_phone_number text,
   created_at timestamp with time zone not null,
   constraint draft_party_pkey PRIMARY KEY (id),
-  constraint draft_party_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_party_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_party_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
   constraint draft_party_address_check CHECK ((length(address) <= 500)),
   constraint draft_party_contact_email_check CHECK ((length(contact_email) <= 255)),
@@ -2334,7 +2334,7 @@ table draft_required_document (
   status_since timestamp with time zone not null,
   constraint draft_required_document_pkey PRIMARY KEY (id),
   constraint draft_required_document_organisation_id_id_key UNIQUE (organisation_id, id),
-  constraint draft_required_document_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_required_document_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_required_document_paper_supplier_id_fkey FOREIGN KEY (paper_supplier_id) REFERENCES supplier(id),
   constraint draft_required_document_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
   constraint draft_required_document_overall_status_check CHECK ((overall_status = ANY (ARRAY['SENT'::text, 'PENDING_APPROVAL'::text, 'APPROVED'::text, 'NOT_APPROVED'::text]))),
@@ -2373,11 +2373,11 @@ table draft_required_document_message (
   created_at timestamp with time zone not null,
   constraint draft_required_document_message_pkey PRIMARY KEY (id),
   constraint draft_required_document_message_organisation_id_id_key UNIQUE (organisation_id, id),
-  constraint draft_required_document_messa_organisation_id_attachment_i_fkey FOREIGN KEY (organisation_id, attachment_id) REFERENCES draft_attachment(organisation_id, id),
-  constraint draft_required_document_messa_organisation_id_parent_messa_fkey FOREIGN KEY (organisation_id, parent_message_id) REFERENCES draft_required_document_message(organisation_id, id),
-  constraint draft_required_document_messa_organisation_id_required_doc_fkey FOREIGN KEY (organisation_id, required_document_id) REFERENCES draft_required_document(organisation_id, id),
+  constraint draft_required_document_messa_organisation_id_attachment_i_fkey FOREIGN KEY (organisation_id, attachment_id) REFERENCES draft_attachment(organisation_id, id) DEFERRABLE,
+  constraint draft_required_document_messa_organisation_id_parent_messa_fkey FOREIGN KEY (organisation_id, parent_message_id) REFERENCES draft_required_document_message(organisation_id, id) DEFERRABLE,
+  constraint draft_required_document_messa_organisation_id_required_doc_fkey FOREIGN KEY (organisation_id, required_document_id) REFERENCES draft_required_document(organisation_id, id) DEFERRABLE,
   constraint draft_required_document_message_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
-  constraint draft_required_document_message_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_required_document_message_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_required_document_message_from_party_check CHECK ((from_party = ANY (ARRAY['APPLICANT'::text, 'PROVIDER_ADMIN'::text, 'SUPPLIER_ADMIN'::text, 'AUTOMATED_E_SIGNATURE'::text]))),
   constraint draft_required_document_message_message_check CHECK (((length(message) >= 1) AND (length(message) <= 2000))),
   constraint required_document_message_author CHECK ((((created_by IS NULL) = (given_name IS NULL)) AND ((given_name IS NULL) = (family_name IS NULL)))),
@@ -2436,7 +2436,7 @@ table draft_surety_bond (
   updated_at timestamp with time zone not null,
   constraint draft_surety_bond_pkey PRIMARY KEY (id),
   constraint draft_surety_bond_draft_id_key UNIQUE (draft_id),
-  constraint draft_surety_bond_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_surety_bond_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_surety_bond_revenue_declared_by_fkey FOREIGN KEY (revenue_declared_by) REFERENCES account(id),
   constraint draft_surety_bond_bank_fronted_bonds_reason_check CHECK (((length(bank_fronted_bonds_reason) >= 1) AND (length(bank_fronted_bonds_reason) <= 500))),
   constraint draft_surety_bond_client_representative_check CHECK (((length(client_representative) >= 1) AND (length(client_representative) <= 255))),
@@ -2468,8 +2468,8 @@ table draft_viewer (
   constraint draft_viewer_pkey PRIMARY KEY (id),
   constraint draft_viewer_draft_id_account_id_key UNIQUE (draft_id, account_id),
   constraint draft_viewer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint draft_viewer_member FOREIGN KEY (organisation_id, account_id) REFERENCES member(organisation_id, account_id) ON DELETE CASCADE,
-  constraint draft_viewer_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id)
+  constraint draft_viewer_member FOREIGN KEY (organisation_id, account_id) REFERENCES member(organisation_id, account_id) ON DELETE CASCADE DEFERRABLE,
+  constraint draft_viewer_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE
 );
 CREATE INDEX draft_viewer_account ON public.draft_viewer USING btree (account_id);
 row level security forced;
@@ -2502,7 +2502,7 @@ table draft_wording_proposal (
   constraint draft_wording_proposal_pkey PRIMARY KEY (id),
   constraint draft_wording_proposal_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_wording_proposal_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
-  constraint draft_wording_proposal_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_wording_proposal_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint draft_wording_proposal_decline_reason_check CHECK (((length(decline_reason) >= 1) AND (length(decline_reason) <= 500))),
   constraint draft_wording_proposal_declined_by_side_check CHECK ((declined_by_side = ANY (ARRAY['APPLICANT'::text, 'BANK'::text]))),
   constraint draft_wording_proposal_facts_hash_check CHECK ((facts_hash ~ '^[0-9a-f]{64}$'::text)),
@@ -2536,7 +2536,7 @@ table expiry_acknowledgement (
   constraint expiry_acknowledgement_pkey PRIMARY KEY (id),
   constraint expiry_acknowledgement_document_id_expires_date_key UNIQUE (document_id, expires_date),
   constraint expiry_acknowledgement_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES account(id),
-  constraint expiry_acknowledgement_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint expiry_acknowledgement_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint expiry_acknowledgement_acknowledged_by_name_check CHECK (((length(acknowledged_by_name) >= 1) AND (length(acknowledged_by_name) <= 511)))
 );
 row level security forced;
@@ -2558,7 +2558,7 @@ table expiry_notice (
   created_at timestamp with time zone not null,
   constraint expiry_notice_pkey PRIMARY KEY (id),
   constraint expiry_notice_document_id_expires_date_business_days_email__key UNIQUE (document_id, expires_date, business_days, email_address),
-  constraint expiry_notice_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint expiry_notice_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
   constraint expiry_notice_business_days_check CHECK ((business_days > 0)),
   constraint expiry_notice_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
   constraint expiry_notice_mail_status_check CHECK ((mail_status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text]))),
@@ -2597,7 +2597,7 @@ table export_job (
   constraint export_job_storage_key_key UNIQUE (storage_key),
   constraint export_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint export_job_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint export_job_organisation_id_schedule_id_fkey FOREIGN KEY (organisation_id, schedule_id) REFERENCES export_schedule(organisation_id, id) ON DELETE SET NULL (schedule_id),
+  constraint export_job_organisation_id_schedule_id_fkey FOREIGN KEY (organisation_id, schedule_id) REFERENCES export_schedule(organisation_id, id) ON DELETE SET NULL (schedule_id) DEFERRABLE,
   constraint export_job_archive CHECK (((kind = ANY (ARRAY['ORGANISATION'::text, 'PERSON'::text])) = (format = 'ZIP'::text))),
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
@@ -2762,7 +2762,7 @@ table facility_application (
   constraint facility_application_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint facility_application_reference_number_key UNIQUE (reference_number),
   constraint facility_application_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
-  constraint facility_application_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint facility_application_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint facility_application_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint facility_application_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint facility_application_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -2827,7 +2827,7 @@ table facility_application_attachment (
   failure_reason text,
   constraint facility_application_attachment_pkey PRIMARY KEY (id),
   constraint facility_application_attachment_storage_key_key UNIQUE (storage_key),
-  constraint facility_application_attachme_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_attachme_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint facility_application_attachment_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
   constraint facility_application_attachment_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (scanned_at IS NOT NULL)))),
   constraint facility_application_attachment_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
@@ -2857,7 +2857,7 @@ table facility_application_comment (
   removed_at timestamp with time zone,
   constraint facility_application_comment_pkey PRIMARY KEY (id),
   constraint facility_application_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
-  constraint facility_application_comment_organisation_id_facility_appl_fkey FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_comment_organisation_id_facility_appl_fkey FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint facility_application_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
   constraint facility_application_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
 );
@@ -2877,7 +2877,7 @@ table facility_application_entity (
   abn text,
   created_at timestamp with time zone not null,
   constraint facility_application_entity_pkey PRIMARY KEY (id),
-  constraint facility_application_entity_organisation_id_application_id_fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_entity_organisation_id_application_id_fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint facility_application_entity_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
   constraint facility_application_entity_name_check CHECK ((length(name) <= 255))
 );
@@ -2898,8 +2898,8 @@ table facility_application_owner (
   applicant_relationship text,
   created_at timestamp with time zone not null,
   constraint facility_application_owner_pkey PRIMARY KEY (id),
-  constraint facility_application_owner_organisation_id_application_id_fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
-  constraint facility_application_owner_organisation_id_property_id_fkey FOREIGN KEY (organisation_id, property_id) REFERENCES facility_application_property(organisation_id, id) ON DELETE CASCADE,
+  constraint facility_application_owner_organisation_id_application_id_fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
+  constraint facility_application_owner_organisation_id_property_id_fkey FOREIGN KEY (organisation_id, property_id) REFERENCES facility_application_property(organisation_id, id) ON DELETE CASCADE DEFERRABLE,
   constraint facility_application_owner_applicant_relationship_check CHECK ((length(applicant_relationship) <= 255)),
   constraint facility_application_owner_name_check CHECK ((length(name) <= 255))
 );
@@ -2925,7 +2925,7 @@ table facility_application_property (
   created_at timestamp with time zone not null,
   constraint facility_application_property_pkey PRIMARY KEY (id),
   constraint facility_application_property_organisation_id_id_key UNIQUE (organisation_id, id),
-  constraint facility_application_property_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_property_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint facility_application_property_address_check CHECK ((length(address) <= 255)),
   constraint facility_application_property_estimated_value_cents_check CHECK (((estimated_value_cents >= 100) AND (estimated_value_cents <= '99999999999'::bigint))),
   constraint facility_application_property_lender_check CHECK ((length(lender) <= 250)),
@@ -2955,7 +2955,7 @@ table facility_application_question (
   constraint facility_application_question_pkey PRIMARY KEY (id),
   constraint facility_application_question_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
   constraint facility_application_question_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),
-  constraint facility_application_question_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_question_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint facility_application_question_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 2000))),
   constraint facility_application_question_answered CHECK ((num_nonnulls(answer, answered_by, answered_by_name, answered_at) = ANY (ARRAY[0, 4]))),
   constraint facility_application_question_asked_by_side_check CHECK ((asked_by_side = ANY (ARRAY['PROVIDER'::text, 'SUPPLIER'::text]))),
@@ -2984,7 +2984,7 @@ table facility_application_share (
   constraint facility_application_share_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   constraint facility_application_share_offered_by_fkey FOREIGN KEY (offered_by) REFERENCES account(id),
   constraint facility_application_share_offered_to_organisation_id_fkey FOREIGN KEY (offered_to_organisation_id) REFERENCES organisation(id),
-  constraint facility_application_share_organisation_id_application_id_fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_share_organisation_id_application_id_fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint facility_application_share_decided CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
   constraint facility_application_share_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
   constraint facility_application_share_to_another CHECK ((offered_to_organisation_id <> organisation_id))
@@ -2996,7 +2996,7 @@ CREATE INDEX facility_application_share_waiting ON public.facility_application_s
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id)))));
-CREATE TRIGGER keep_application_share_confirmed BEFORE INSERT OR UPDATE ON public.facility_application_share FOR EACH ROW EXECUTE FUNCTION keep_application_share_confirmed();
+CREATE TRIGGER keep_application_share_confirmed BEFORE INSERT OR UPDATE OF status, offered_to_organisation_id ON public.facility_application_share FOR EACH ROW EXECUTE FUNCTION keep_application_share_confirmed();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_share FOR EACH ROW EXECUTE FUNCTION write_history('Sharing offer', 'facility_application', 'application_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -3014,7 +3014,7 @@ table facility_cost (
   recurring_single_payment text,
   constraint facility_cost_pkey PRIMARY KEY (id),
   constraint facility_cost_facility_id_kind_key UNIQUE (facility_id, kind),
-  constraint facility_cost_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint facility_cost_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint facility_cost_kind_check CHECK ((kind = ANY (ARRAY['RECURRING'::text, 'BANK_FRONTED_BOND'::text, 'PREMIUM'::text]))),
   constraint facility_cost_recurring_cost_frequency_check CHECK (((recurring_cost_frequency >= 0) AND (recurring_cost_frequency <= 1200))),
   constraint facility_cost_recurring_fee_type_check CHECK ((recurring_fee_type = ANY (ARRAY['ANNUAL_PERCENTAGE'::text, 'FIXED_FEE'::text, 'LIFETIME_FEE'::text]))),
@@ -3038,8 +3038,8 @@ table facility_share (
   offer_id uuid not null,
   constraint facility_share_pkey PRIMARY KEY (id),
   constraint facility_share_once UNIQUE (facility_id, shared_with_organisation_id),
-  constraint facility_share_offered FOREIGN KEY (offer_id, facility_id, shared_with_organisation_id) REFERENCES facility_share_offer(id, facility_id, offered_to_organisation_id),
-  constraint facility_share_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint facility_share_offered FOREIGN KEY (offer_id, facility_id, shared_with_organisation_id) REFERENCES facility_share_offer(id, facility_id, offered_to_organisation_id) DEFERRABLE,
+  constraint facility_share_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint facility_share_shared_with_organisation_id_fkey FOREIGN KEY (shared_with_organisation_id) REFERENCES organisation(id),
   constraint facility_share_with_another CHECK ((shared_with_organisation_id <> organisation_id))
 );
@@ -3047,7 +3047,7 @@ CREATE INDEX facility_share_with ON public.facility_share USING btree (shared_wi
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(shared_with_organisation_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(shared_with_organisation_id))));
-CREATE TRIGGER keep_share_accepted BEFORE INSERT OR UPDATE ON public.facility_share FOR EACH ROW EXECUTE FUNCTION keep_share_accepted();
+CREATE TRIGGER keep_share_accepted BEFORE INSERT OR UPDATE OF facility_id, shared_with_organisation_id, offer_id ON public.facility_share FOR EACH ROW EXECUTE FUNCTION keep_share_accepted();
 CREATE TRIGGER keep_share_in_use AFTER DELETE ON public.facility_share FOR EACH ROW EXECUTE FUNCTION keep_share_in_use();
 CREATE TRIGGER take_shared_facility_in_turn BEFORE DELETE ON public.facility_share FOR EACH ROW EXECUTE FUNCTION take_shared_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_share FOR EACH ROW EXECUTE FUNCTION write_history('Sharing', 'facility', 'facility_id', '-');
@@ -3068,7 +3068,7 @@ table facility_share_offer (
   constraint facility_share_offer_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   constraint facility_share_offer_offered_by_fkey FOREIGN KEY (offered_by) REFERENCES account(id),
   constraint facility_share_offer_offered_to_organisation_id_fkey FOREIGN KEY (offered_to_organisation_id) REFERENCES organisation(id),
-  constraint facility_share_offer_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint facility_share_offer_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint facility_share_offer_decided CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
   constraint facility_share_offer_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
   constraint facility_share_offer_to_another CHECK ((offered_to_organisation_id <> organisation_id))
@@ -3092,8 +3092,8 @@ table facility_viewer (
   constraint facility_viewer_pkey PRIMARY KEY (id),
   constraint facility_viewer_once UNIQUE (facility_id, account_id),
   constraint facility_viewer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint facility_viewer_member FOREIGN KEY (organisation_id, account_id) REFERENCES member(organisation_id, account_id) ON DELETE CASCADE,
-  constraint facility_viewer_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint facility_viewer_member FOREIGN KEY (organisation_id, account_id) REFERENCES member(organisation_id, account_id) ON DELETE CASCADE DEFERRABLE,
+  constraint facility_viewer_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint facility_viewer_person_name_check CHECK (((length(person_name) >= 1) AND (length(person_name) <= 511)))
 );
 CREATE INDEX facility_viewer_account ON public.facility_viewer USING btree (account_id, facility_id);
@@ -3245,7 +3245,7 @@ table finance_application (
   version integer not null default 1,
   constraint finance_application_pkey PRIMARY KEY (id),
   constraint finance_application_draft_id_key UNIQUE (draft_id),
-  constraint finance_application_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint finance_application_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint finance_application_contact CHECK (((num_nonnulls(given_name, family_name, email_address, phone_number, preferred_time) = ANY (ARRAY[0, 5])) AND ((status <> ALL (ARRAY['ENQUIRED'::text, 'COMPLETED'::text])) OR (email_address IS NOT NULL)))),
   constraint finance_application_email_address_check CHECK (((length(email_address) >= 1) AND (length(email_address) <= 255))),
   constraint finance_application_family_name_check CHECK (((length(family_name) >= 1) AND (length(family_name) <= 255))),
@@ -3290,7 +3290,7 @@ table finance_enquiry (
   constraint finance_enquiry_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
   constraint finance_enquiry_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint finance_enquiry_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
-  constraint finance_enquiry_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint finance_enquiry_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint finance_enquiry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint finance_enquiry_answer CHECK ((num_nonnulls(answer_note, answered_by, answered_at) = ANY (
 CASE status
@@ -3553,8 +3553,8 @@ table identity_check (
   times_asked integer not null default 0,
   constraint identity_check_pkey PRIMARY KEY (individual_id),
   constraint identity_check_verification_id_hash_key UNIQUE (verification_id_hash),
-  constraint identity_check_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint identity_check_organisation_id_individual_id_fkey FOREIGN KEY (organisation_id, individual_id) REFERENCES draft_individual(organisation_id, id) ON DELETE CASCADE,
+  constraint identity_check_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
+  constraint identity_check_organisation_id_individual_id_fkey FOREIGN KEY (organisation_id, individual_id) REFERENCES draft_individual(organisation_id, id) ON DELETE CASCADE DEFERRABLE,
   constraint check_due CHECK (((due_at IS NULL) OR (verification_id_hash IS NOT NULL))),
   constraint check_registered CHECK (((verification_id_hash IS NULL) = (verification_id_encrypted IS NULL))),
   constraint check_token CHECK ((((token_encrypted IS NULL) = (token_at IS NULL)) AND ((token_at IS NULL) OR (verification_id_hash IS NOT NULL)))),
@@ -3580,7 +3580,7 @@ table import_beneficiary (
   constraint import_beneficiary_pkey PRIMARY KEY (import_job_id, number),
   constraint import_beneficiary_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
   constraint import_beneficiary_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES organisation(id),
-  constraint import_beneficiary_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_beneficiary_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id) DEFERRABLE,
   constraint import_beneficiary_answered CHECK ((((is_accepted IS NULL) = (answered_by IS NULL)) AND ((is_accepted IS NULL) = (answered_by_name IS NULL)) AND ((is_accepted IS NULL) = (answered_at IS NULL)))),
   constraint import_beneficiary_check CHECK (((name_key IS NULL) = (holder_id IS NULL))),
   constraint import_beneficiary_check1 CHECK (((is_accepted IS NULL) OR (holder_id IS NOT NULL))),
@@ -3611,7 +3611,7 @@ table import_file (
   failure_reason text,
   constraint import_file_pkey PRIMARY KEY (id),
   constraint import_file_storage_key_key UNIQUE (storage_key),
-  constraint import_file_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_file_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id) DEFERRABLE,
   constraint import_file_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
   constraint import_file_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (scanned_at IS NOT NULL)))),
   constraint import_file_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
@@ -3694,7 +3694,7 @@ table import_mend (
   made_at timestamp with time zone not null,
   constraint import_mend_pkey PRIMARY KEY (import_job_id, row_number, place),
   constraint import_mend_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
-  constraint import_mend_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_mend_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id) DEFERRABLE,
   constraint import_mend_check CHECK (((length(text) <= 10000) AND (text <> was))),
   constraint import_mend_place_check CHECK ((place >= 0))
 );
@@ -3718,7 +3718,7 @@ table import_row (
   beneficiary_number text,
   beneficiary_key text,
   constraint import_row_pkey PRIMARY KEY (import_job_id, row_number),
-  constraint import_row_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_row_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id) DEFERRABLE,
   constraint import_row_imported CHECK (((verdict = 'IMPORTED'::text) = (document_id IS NOT NULL))),
   constraint import_row_verdict_check CHECK ((verdict = ANY (ARRAY['NEW'::text, 'REFUSED'::text, 'DUPLICATE'::text, 'IMPORTED'::text])))
 );
@@ -3781,7 +3781,7 @@ table invoice (
   constraint invoice_deposit_reference_number_key UNIQUE (deposit_reference_number),
   constraint invoice_invoice_number_key UNIQUE (invoice_number),
   constraint invoice_provider_payment_id_key UNIQUE (provider_payment_id),
-  constraint invoice_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint invoice_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint invoice_credited CHECK (((credited_cents >= 0) AND (credited_cents <= total_cents))),
   constraint invoice_gst_cents_check CHECK ((gst_cents >= 0)),
   constraint invoice_paid CHECK (((status <> 'paid'::text) OR (paid_cents >= (total_cents - credited_cents)))),
@@ -4094,10 +4094,10 @@ table notification (
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_account_id_intent_key UNIQUE (account_id, intent),
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
-  constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
-  constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
-  constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE DEFERRABLE,
+  constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
+  constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
+  constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint notification_kind_check CHECK ((kind = ANY (ARRAY['ACTING_BEGUN'::text, 'CLIENT_NOTE'::text, 'SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL) OR (kind = ANY (ARRAY['CLIENT_NOTE'::text, 'ACTING_BEGUN'::text]))))
 );
@@ -4133,7 +4133,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -4181,8 +4181,10 @@ table organisation (
   closing_reason text,
   opening_reason text,
   allows_acting boolean not null default true,
+  merged_into_id uuid,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_abn_decided_by_fkey FOREIGN KEY (abn_decided_by) REFERENCES account(id),
+  constraint organisation_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES organisation(id),
   constraint organisation_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
   constraint organisation_abn_confirmed CHECK (((abn_status <> 'CONFIRMED'::text) OR (legal_name IS NOT NULL))),
   constraint organisation_abn_decided CHECK (((abn_status = 'UNCONFIRMED'::text) = (abn_decided_at IS NULL))),
@@ -4193,6 +4195,7 @@ table organisation (
   constraint organisation_closing_reason_check CHECK (((length(closing_reason) >= 1) AND (length(closing_reason) <= 500))),
   constraint organisation_discount_percentage_check CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
   constraint organisation_legal_name_check CHECK (((length(legal_name) >= 1) AND (length(legal_name) <= 255))),
+  constraint organisation_merged CHECK (((merged_into_id IS NULL) OR ((closed_at IS NOT NULL) AND (merged_into_id <> id)))),
   constraint organisation_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
   constraint organisation_opening_reason_check CHECK (((length(opening_reason) >= 1) AND (length(opening_reason) <= 500))),
   constraint organisation_postal_address CHECK (
@@ -4213,8 +4216,10 @@ END),
 CREATE INDEX organisation_by_name ON public.organisation USING btree (lower(name), id);
 CREATE INDEX organisation_claimed ON public.organisation USING btree (abn_status, created_at, id);
 CREATE UNIQUE INDEX organisation_confirmed_number ON public.organisation USING btree ("right"(abn, 9)) WHERE (abn_status = 'CONFIRMED'::text);
+CREATE INDEX organisation_merged_into ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX organisation_newest ON public.organisation USING btree (created_at, id);
 CREATE INDEX organisation_number ON public.organisation USING btree ("right"(abn, 9));
+CREATE INDEX organisation_of_number ON public.organisation USING btree ("right"(abn, 9));
 CREATE UNIQUE INDEX organisation_referral_code ON public.organisation USING btree (upper(referral_code));
 CREATE INDEX organisation_words ON public.organisation USING gin (lower(((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn)) gin_trgm_ops);
 row level security forced;
@@ -4240,6 +4245,22 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.organisation_channel_partner FOR EACH ROW EXECUTE FUNCTION write_history('Trade organisation chosen', 'organisation', 'organisation_id', '-');
 grant delete, insert, select, update to bondline_app;
+
+table organisation_column (
+  table_name text not null,
+  column_name text not null,
+  answer text not null,
+  reason text not null,
+  counted_as text,
+  step integer not null default 1,
+  found_by text,
+  same_when text,
+  also_sets text,
+  constraint organisation_column_pkey PRIMARY KEY (table_name, column_name),
+  constraint organisation_column_answer_check CHECK ((answer = ANY (ARRAY['MOVES'::text, 'STAYS'::text]))),
+  constraint organisation_column_check CHECK (((answer = 'MOVES'::text) = (counted_as IS NOT NULL))),
+  constraint organisation_column_reason_check CHECK ((length(reason) > 0))
+);
 
 table organisation_metadata_key (
   id uuid not null,
@@ -4286,7 +4307,7 @@ table origination (
   constraint origination_draft_id_key UNIQUE (draft_id),
   constraint origination_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint origination_fee_summary_id_fkey FOREIGN KEY (fee_summary_id) REFERENCES fee_summary(id),
-  constraint origination_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint origination_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint origination_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint origination_agreement_content_check CHECK ((length(agreement_content) <= 500)),
   constraint origination_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= '99999999999'::bigint))),
@@ -4406,9 +4427,9 @@ table paper (
   constraint paper_pkey PRIMARY KEY (id),
   constraint paper_verification_code_key UNIQUE (verification_code),
   constraint paper_version UNIQUE NULLS NOT DISTINCT (kind, draft_id, facility_application_id, document_id, item_id, text_sha256),
-  constraint paper_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint paper_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint paper_organisation_id_facility_application_id_fkey FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
+  constraint paper_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) DEFERRABLE,
+  constraint paper_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
+  constraint paper_organisation_id_facility_application_id_fkey FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint paper_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint paper_kind_check CHECK ((kind = ANY (ARRAY['AGENCY_AGREEMENT'::text, 'APPLICATION_FORM'::text, 'DRAFT_UNDERTAKING'::text, 'FEE_SUMMARY'::text, 'FINANCIAL_SERVICES_GUIDE'::text, 'HANDOVER_RECEIPT'::text, 'INVOICE'::text, 'PRODUCT_PREVIEW'::text, 'UNDERTAKING'::text]))),
   constraint paper_made CHECK ((((status = 'MADE'::text) = (made_at IS NOT NULL)) AND ((made_at IS NULL) = (num_nulls(storage_key, file_size, sha256) > 0)) AND ((status = 'MADE'::text) = (content_encrypted IS NULL)))),
@@ -4736,8 +4757,8 @@ table referral_credit_use (
   created_at timestamp with time zone not null,
   constraint referral_credit_use_pkey PRIMARY KEY (id),
   constraint referral_credit_use_draft_id_referral_credit_id_key UNIQUE (draft_id, referral_credit_id),
-  constraint referral_credit_use_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint referral_credit_use_organisation_id_referral_credit_id_fkey FOREIGN KEY (organisation_id, referral_credit_id) REFERENCES referral_credit(organisation_id, id),
+  constraint referral_credit_use_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
+  constraint referral_credit_use_organisation_id_referral_credit_id_fkey FOREIGN KEY (organisation_id, referral_credit_id) REFERENCES referral_credit(organisation_id, id) DEFERRABLE,
   constraint referral_credit_use_amount_cents_check CHECK ((amount_cents > 0))
 );
 CREATE INDEX referral_credit_use_credit ON public.referral_credit_use USING btree (referral_credit_id);
@@ -4925,7 +4946,7 @@ table requested_surety_document (
   updated_at timestamp with time zone not null,
   constraint requested_surety_document_pkey PRIMARY KEY (id),
   constraint requested_surety_document_draft_id_key UNIQUE (draft_id),
-  constraint requested_surety_document_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint requested_surety_document_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint requested_surety_document_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= '99999999999'::bigint))),
   constraint requested_surety_document_document_wording_check CHECK (((length(document_wording) >= 1) AND (length(document_wording) <= 4000))),
   constraint requested_surety_document_document_wording_template_check CHECK ((document_wording_template = ANY (ARRAY['AS2124'::text, 'AS2124_EXPIRY'::text, 'AS4000'::text, 'AS4000_EXPIRY'::text, 'OTHER'::text]))),
@@ -5021,7 +5042,7 @@ table security_money (
   recorded_by uuid not null,
   created_at timestamp with time zone not null,
   constraint security_money_pkey PRIMARY KEY (id),
-  constraint security_money_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint security_money_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint security_money_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES account(id),
   constraint security_money_amount_cents_check CHECK ((amount_cents > 0)),
   constraint security_money_kind_check CHECK ((kind = ANY (ARRAY['HELD'::text, 'RETURNED'::text]))),
@@ -7885,6 +7906,30 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.lock_merging(duplicate uuid, stays uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not actor_is_provider() then
+    return;
+  end if;
+  perform from list_view where organisation_id = duplicate order by id for no key update;
+  perform from invitation where organisation_id = duplicate order by id for no key update;
+  perform from draft where organisation_id = duplicate order by id for no key update;
+  perform from export_schedule where organisation_id = duplicate order by id for no key update;
+  perform from export_job where organisation_id = duplicate order by id for no key update;
+  perform from import_job where organisation_id = duplicate order by id for no key update;
+  perform from document where organisation_id = duplicate order by id for no key update;
+  perform from facility_application where organisation_id = duplicate order by id for no key update;
+  perform from facility where organisation_id = duplicate order by id for no key update;
+  perform from member where organisation_id in (duplicate, stays) order by id for no key update;
+  perform from organisation where id in (duplicate, stays) order by id for no key update;
+end $function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.mail_texts_at(at_time timestamp with time zone)
  RETURNS TABLE(template text, subject text, opening text)
  LANGUAGE sql
@@ -7939,6 +7984,56 @@ AS $function$
   select m.account_id, m.role, a.given_name from member m join account a on a.id = m.account_id
    where m.organisation_id = in_organisation and a.email = wanted and somebody_acts()
 $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.merge_organisation(change_id uuid, why text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  duplicate uuid;
+  stays     uuid;
+  role_then text;
+  step      organisation_column;
+  moment    timestamptz := coalesce(actor_part(10)::timestamptz, clock_timestamp());
+begin
+  select c.subject_id, (c.proposed ->> 'intoId')::uuid, c.proposed ->> 'administratorsArriveAs' into duplicate, stays, role_then
+    from office_change c
+   where c.id = change_id and c.subject = 'ORGANISATION_MERGE' and c.status = 'PROPOSED' and c.proposed_by <> actor_id() and actor_is_provider();
+  if not found then
+    raise exception 'a merge that nobody else has proposed' using errcode = 'insufficient_privilege';
+  end if;
+
+  set constraints all deferred;
+  perform lock_merging(duplicate, stays);
+
+  update organisation set closed_at = moment, closing_reason = why, opening_reason = null, merged_into_id = stays,
+         abn_status = case when abn_status = 'UNCONFIRMED' then 'REFUSED' else abn_status end,
+         abn_decided_at = case when abn_status = 'UNCONFIRMED' then moment else abn_decided_at end,
+         abn_decided_by = case when abn_status = 'UNCONFIRMED' then actor_id() else abn_decided_by end,
+         abn_decision_note = case when abn_status = 'UNCONFIRMED' then why else abn_decision_note end,
+         updated_at = moment, version = version + 1
+   where id = duplicate;
+
+  for step in select * from organisation_column c where c.answer = 'MOVES' order by c.step, c.table_name, c.column_name loop
+    if step.same_when is not null then
+      execute format('delete from %1$I d using %1$I s where d.%2$I = $1 and s.%2$I = $2 and %3$s', step.table_name, step.column_name, step.same_when)
+        using duplicate, stays;
+    end if;
+    execute format('update %1$I t set %2$I = $2%3$s where t.%2$I = $1 and (%4$s) and $3 is not null',
+                   step.table_name, step.column_name, coalesce(', ' || step.also_sets, ''), coalesce(step.found_by, 'true'))
+      using duplicate, stays, role_then;
+  end loop;
+
+  insert into storage_use as u (holder, holder_id, bytes)
+    select 'organisation', stays, o.bytes from storage_use o where o.holder = 'organisation' and o.holder_id = duplicate
+    on conflict (holder, holder_id) do update set bytes = u.bytes + excluded.bytes;
+  delete from storage_use where holder = 'organisation' and holder_id = duplicate;
+
+  set constraints all immediate;
+end $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.metadata_keys_of(organisation uuid)
@@ -8040,6 +8135,30 @@ AS $function$
    where right(o.abn, 9) = right(number, 9) and (o.abn = number or length(number) = 9) and o.abn_status = 'CONFIRMED'
      and o.closed_at is null and somebody_acts()
 $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.organisation_rows(of_organisation uuid, beside uuid)
+ RETURNS TABLE(counted_as text, rows bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  step  organisation_column;
+  found bigint;
+begin
+  if not actor_is_provider() then
+    return;
+  end if;
+  for step in select * from organisation_column c where c.answer = 'MOVES' order by c.table_name, c.column_name loop
+    execute format('select count(*) from %1$I t where t.%2$I = $1 and (%3$s) and not exists (select from %1$I s, (select t.*) d where s.%2$I = $2 and %4$s)',
+                   step.table_name, step.column_name, coalesce(step.found_by, 'true'), coalesce(step.same_when, 'false'))
+      into found using of_organisation, beside;
+    counted_as := step.counted_as;
+    rows := found;
+    return next;
+  end loop;
+end $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.others_on_facilities(wanted uuid[], own uuid, today date)

@@ -88,6 +88,7 @@ import "../modules/facilities/facilities/facility-share-schema.ts";
 import "../modules/facilities/facilities/facility-subscriptions.ts";
 import "../modules/people/abn-claims/abn-claim-schema.ts";
 import "../modules/people/clients/client-schema.ts";
+import "../modules/people/organisation-merging/merging-schema.ts";
 import "../modules/people/organisation-closing/closing-schema.ts";
 import "../modules/people/acting/acting-schema.ts";
 import "../modules/people/abn-claims/abn-claim-mutations.ts";

@@ -50,6 +50,13 @@ export const CLIENT_EXAMPLES: Examples = {
     clientSums: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
     actingSessions: { on: "ANY", given: ({ organisationId }) => ({ organisationId, first: 1 }) },
     organisationClosing: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
+    organisationMerge: {
+      on: "ANY",
+      given: async (scene) => ({
+        id: (await anOrganisationToClose(scene)).id,
+        intoId: scene.organisationId,
+      }),
+    },
     clients: { on: "ANY", given: () => ({ search: "a", first: 1 }) },
   },
   Mutation: {
@@ -72,6 +79,16 @@ export const CLIENT_EXAMPLES: Examples = {
       on: "ANY",
       given: async (scene) => ({ id: await aClosedOrganisation(scene), reason: "Closed by mistake." }),
       writes: "Former member DELETE, Member INSERT, Organisation UPDATE",
+    },
+    proposeOrganisationMerge: {
+      on: "ANY",
+      given: async (scene) => ({
+        id: (await anOrganisationToClose(scene)).id,
+        intoId: (await anOrganisationToClose(scene)).id,
+        administratorsArriveAs: "USER",
+        reason: "Entered twice.",
+      }),
+      writes: "Change INSERT",
     },
     proposeClientDiscount: {
       on: "ANY",

@@ -29,6 +29,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   ACCOUNT_STILL_NEEDED: "notice",
   ORGANISATION_STILL_LIVE: "notice",
   ORGANISATION_CLOSED: "notice",
+  MERGE_REFUSED: "notice",
   ACTING_NOT_ALLOWED: "notice",
   LEFT_TO_CLIENT: "notice",
   CARD_REFUND_REFUSED: "notice",

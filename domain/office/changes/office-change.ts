@@ -15,6 +15,7 @@ export const CHANGE_SUBJECT_TEXT = {
   CREDIT_NOTE: "Credit note",
   DEPOSIT_ACCOUNT: "Account for deposits",
   MAIL_TEXT: "Text of an email",
+  ORGANISATION_MERGE: "Merge of two organisations",
   PRODUCT: "Fee plan",
   SECOND_APPROVAL: "Sums from which two approve",
   STANDARD_WORDING: "Standard wording",

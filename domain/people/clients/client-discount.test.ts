@@ -18,28 +18,38 @@ test("an administrator proposes one where none waits", () => {
       isDiscountWaiting,
       isClosed: false,
       isKept: true,
+      isMerged: false,
+      isMergeWaiting: isDiscountWaiting,
       allowsActing: false,
     });
-  assert.deepEqual(may(true, false), ["CAN_PROPOSE_DISCOUNT", "CAN_CLOSE"]);
+  assert.deepEqual(may(true, false), ["CAN_PROPOSE_DISCOUNT", "CAN_CLOSE", "CAN_MERGE"]);
   assert.deepEqual([may(true, true), may(false, false)], [["CAN_CLOSE"], []]);
 });
 
 test("a closed client is opened by an administrator, while it is kept, and given nothing meanwhile", () => {
-  const may = (isAdministrator: boolean, isKept: boolean) =>
+  const may = (isAdministrator: boolean, isKept: boolean, isMerged = false) =>
     clientCapabilities({
       isAdministrator,
       isDiscountWaiting: false,
+      isMergeWaiting: false,
       isClosed: true,
       isKept,
+      isMerged,
       allowsActing: true,
     });
   assert.deepEqual(may(true, true), ["CAN_OPEN"]);
-  assert.deepEqual([may(true, false), may(false, true)], [[], []]);
+  assert.deepEqual([may(true, false), may(false, true), may(true, true, true)], [[], [], []]);
 });
 
 test("an administrator acts for a client that allows it and is open", () => {
   const may = (facts: { isAdministrator: boolean; isClosed: boolean; allowsActing: boolean }) =>
-    clientCapabilities({ ...facts, isDiscountWaiting: true, isKept: false }).includes("CAN_ACT_FOR");
+    clientCapabilities({
+      ...facts,
+      isDiscountWaiting: true,
+      isKept: false,
+      isMerged: false,
+      isMergeWaiting: true,
+    }).includes("CAN_ACT_FOR");
   assert.equal(may({ isAdministrator: true, isClosed: false, allowsActing: true }), true);
   assert.equal(may({ isAdministrator: false, isClosed: false, allowsActing: true }), false);
   assert.equal(may({ isAdministrator: true, isClosed: true, allowsActing: true }), false);

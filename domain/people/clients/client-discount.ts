@@ -21,6 +21,8 @@ type Facts = {
   isDiscountWaiting: boolean;
   isClosed: boolean;
   isKept: boolean;
+  isMerged: boolean;
+  isMergeWaiting: boolean;
   allowsActing: boolean;
 };
 
@@ -29,7 +31,8 @@ const WHEN = {
   CAN_PROPOSE_DISCOUNT: ({ isDiscountWaiting, isClosed }) => !isDiscountWaiting && !isClosed,
   CAN_ACT_FOR: ({ isClosed, allowsActing }) => !isClosed && allowsActing,
   CAN_CLOSE: ({ isClosed }) => !isClosed,
-  CAN_OPEN: ({ isClosed, isKept }) => isClosed && isKept,
+  CAN_MERGE: ({ isClosed, isMergeWaiting }) => !isClosed && !isMergeWaiting,
+  CAN_OPEN: ({ isClosed, isKept, isMerged }) => isClosed && isKept && !isMerged,
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 
 export const CLIENT_CAPABILITIES = codesIn(WHEN);

@@ -238,6 +238,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   document_variants: "Kinds of document",
   ended_reason: "Reason",
   is_system_facility: "Arranged through the portal",
+  merged_into_id: "Merged into",
   shared_with_organisation_id: "Shared with",
   shown_to_organisation_id: "Shown to",
   offered_to_organisation_id: "Offered to",

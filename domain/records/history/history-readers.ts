@@ -142,6 +142,7 @@ export const PEOPLES_COLUMNS = [
   "kind",
   "limit_cents",
   "link_ends_at",
+  "merged_into_id",
   "mail_status",
   "mails_sent",
   "method",

@@ -1874,7 +1874,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -1922,12 +1922,24 @@ export interface Tables {
     closingReason: string | null;
     openingReason: string | null;
     allowsActing: boolean;
+    mergedIntoId: OrganisationId | null;
   };
   organisation_channel_partner: {
     id: string;
     organisationId: OrganisationId;
     channelPartnerId: string;
     createdAt: Instant;
+  };
+  organisation_column: {
+    tableName: string;
+    columnName: string;
+    answer: "MOVES" | "STAYS";
+    reason: string;
+    countedAs: string | null;
+    step: number;
+    foundBy: string | null;
+    sameWhen: string | null;
+    alsoSets: string | null;
   };
   organisation_metadata_key: {
     id: MetadataKeyId;
@@ -2561,6 +2573,7 @@ export interface Defaults {
   office_change: "status" | "version";
   organisation: "discountPercentage" | "version" | "postalAddressSameAsBusinessAddress" | "abnStatus" | "allowsActing";
   organisation_channel_partner: never;
+  organisation_column: "step";
   organisation_metadata_key: never;
   origination: "version";
   outcome_file: "isAllOrNothing" | "version";

@@ -17,6 +17,8 @@ import { isProviderAdministrator } from "../../../transaction/actor.ts";
 import { InvoiceAgeingRef, readClientAgeing } from "../../money/invoices/public.ts";
 import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
 import { AbnStatusRef, ClaimAdministratorRef } from "../abn-claims/public.ts";
+import { accessTwins } from "../organisation-merging/merging-access.ts";
+import { MergingOrganisationRef } from "../organisation-merging/public.ts";
 import {
   accessClient,
   accessClientSums,
@@ -39,13 +41,16 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
     }),
     capabilities: t.stringList({
       ...oneOfCodes(CLIENT_CAPABILITIES),
-      resolve: async ({ waitingChangeId, closedAt, allowsActing }, _args, context) => {
+      resolve: async (client, _args, context) => {
+        const { waitingChangeId, waitingMergeId, closedAt, allowsActing, mergedIntoId } = client;
         const { actor, now } = await context.read();
         return clientCapabilities({
           isAdministrator: isProviderAdministrator(actor),
           isDiscountWaiting: waitingChangeId !== null,
           isClosed: closedAt !== null,
           allowsActing,
+          isMerged: mergedIntoId !== null,
+          isMergeWaiting: waitingMergeId !== null,
           isKept: closedAt !== null && mayBeOpenedAgain(closedAt, now),
         });
       },
@@ -64,8 +69,22 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
     entityType: t.exposeString("entityType"),
     id: t.exposeID("id"),
     legalName: t.exposeString("legalName", { nullable: true }),
+    mergedIntoId: t.exposeID("mergedIntoId", {
+      nullable: true,
+      description: "The organisation that it was merged into, where it was a duplicate.",
+    }),
+    mergedIntoName: t.exposeString("mergedIntoName", { nullable: true }),
     name: t.exposeString("name"),
     people: t.exposeInt("people", { description: "How many belong to it." }),
+    twins: t.field({
+      type: [MergingOrganisationRef],
+      description: "For administrators: organisations that may be the same business.",
+      resolve: async ({ id }, _args, context) => accessTwins(await context.read(), id),
+    }),
+    waitingMergeId: t.exposeID("waitingMergeId", {
+      nullable: true,
+      description: "A merge of it into another that waits for approval.",
+    }),
     waitingChangeId: t.exposeID("waitingChangeId", {
       nullable: true,
       description: "A change of its discount that waits for approval.",

@@ -28,16 +28,21 @@ export type ClientRow = Pick<
   | "closedAt"
   | "closingReason"
   | "allowsActing"
+  | "mergedIntoId"
 > & {
   administrators: ClaimAdministrator[];
   people: number;
   waitingChangeId: OfficeChangeId | null;
+  waitingMergeId: OfficeChangeId | null;
+  mergedIntoName: string | null;
 };
 
-const COLUMNS = `o.id, o.name, o.abn, o.address, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at, o.closed_at, o.closing_reason, o.allows_acting,
+const COLUMNS = `o.id, o.name, o.abn, o.address, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at, o.closed_at, o.closing_reason, o.allows_acting, o.merged_into_id,
   ${ADMINISTRATORS_OF_ORGANISATION} as administrators,
   (select count(*)::int from member m where m.organisation_id = o.id) as people,
-  (select c.id from office_change c where c.subject = 'CLIENT_DISCOUNT' and c.subject_id = o.id and c.status = 'PROPOSED') as waiting_change_id`;
+  (select c.id from office_change c where c.subject = 'CLIENT_DISCOUNT' and c.subject_id = o.id and c.status = 'PROPOSED') as waiting_change_id,
+  (select c.id from office_change c where c.subject = 'ORGANISATION_MERGE' and c.subject_id = o.id and c.status = 'PROPOSED') as waiting_merge_id,
+  (select i.name from organisation i where i.id = o.merged_into_id) as merged_into_name`;
 
 export type ClientSortField = "CREATED_AT" | "NAME";
 export type ClientSort = { field: ClientSortField; direction: "ASC" | "DESC" };

@@ -82,7 +82,12 @@ describe("the list", () => {
 
   test("says to an administrator alone that a discount can be proposed, and the client closed", async () => {
     const [harbour] = await clientsFound("harbour civil");
-    assert.deepEqual(harbour?.capabilities, ["CAN_PROPOSE_DISCOUNT", "CAN_ACT_FOR", "CAN_CLOSE"]);
+    assert.deepEqual(harbour?.capabilities, [
+      "CAN_PROPOSE_DISCOUNT",
+      "CAN_ACT_FOR",
+      "CAN_CLOSE",
+      "CAN_MERGE",
+    ]);
     assert.deepEqual(offeredToColleague, []);
     assert.equal(codeOf(await ada.ask("{ clients { totalCount } }")), "ORGANISATION_NOT_FOUND");
   });

@@ -38,6 +38,7 @@ export async function accessClosedOrganisation(tx: Transaction, id: string): Pro
   const organisation = await accessOrganisationToOpen(tx, id);
   const { closedAt } = organisation;
   if (closedAt === null) return refuse("INVALID_TRANSITION", { ...OPEN, status: "open" });
+  if (organisation.mergedIntoId !== null) refuse("INVALID_TRANSITION", { ...OPEN, status: "merged" });
   if (!mayBeOpenedAgain(closedAt, tx.now)) refuse("INVALID_TRANSITION", { ...OPEN, status: "archived" });
   return organisation;
 }
