@@ -28,6 +28,10 @@ const CLIENT = {
   closingReason: null,
   discountPercentage: "0",
   waitingChangeId: null,
+  mergedIntoId: null,
+  mergedIntoName: null,
+  waitingMergeId: null,
+  twins: [],
   capabilities: ["CAN_ACT_FOR"],
 };
 const NONE = { totalCount: 0, totalCountIsCapped: false, edges: [] };

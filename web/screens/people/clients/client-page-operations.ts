@@ -7,6 +7,12 @@ export const ClientPageDocument = graphql(`
     client(id: $id) {
       ...ClientRow
       address
+      mergedIntoId
+      mergedIntoName
+      waitingMergeId
+      twins {
+        ...MergingOrganisation
+      }
     }
     clientSums(id: $id) {
       documentsInForce

@@ -21,6 +21,7 @@ import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
 import { DeskNotes } from "../../office/desk-notes/public/desk-notes.tsx";
 import { ActForClientButton } from "../acting/public/act-for-client-button.tsx";
 import { CloseClientButton, ClosedClientNotice } from "../organisation-closing/public/client-standing.tsx";
+import { MergeClientButton, MergeNotice } from "../organisation-merging/public/merge-client.tsx";
 import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 import { ClientParticulars } from "./client-particulars.tsx";
@@ -73,6 +74,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
         actions={
           <>
             <ActForClientButton client={client} />
+            <MergeClientButton client={client} onChanged={onChanged} />
             <CloseClientButton client={client} onChanged={onChanged} />
             <LinkButton href={paths.staffClientStatement({ organisationId: id })}>
               {WORDS.statement}
@@ -80,7 +82,8 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
           </>
         }
       />
-      <ClosedClientNotice client={client} onChanged={onChanged} />
+      <MergeNotice client={client} />
+      {client.mergedIntoId === null && <ClosedClientNotice client={client} onChanged={onChanged} />}
       <FigureStrip figures={figuresOf(clientSums)} />
       {centsFromDecimal(clientSums.ageing.total) !== 0n && (
         <InvoiceAgeing

@@ -29,6 +29,10 @@ const CLIENT = {
   closingReason: null as string | null,
   discountPercentage: "0",
   waitingChangeId: null,
+  mergedIntoId: null,
+  mergedIntoName: null,
+  waitingMergeId: null,
+  twins: [],
   capabilities: ["CAN_CLOSE"],
 };
 const CLOSED = {
