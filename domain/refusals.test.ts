@@ -57,6 +57,10 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "You can't do this while the draft is Submitted.",
   ],
   [
+    new Refusal("RECORD_ARCHIVED"),
+    "This record is archived. It can be read, and nothing in it changes any more.",
+  ],
+  [
     new Refusal("VALIDATION_ERROR", { fields: { name: "This field is required.", abn: "Invalid ABN" } }),
     "Please check the fields marked below.",
   ],

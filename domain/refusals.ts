@@ -85,6 +85,7 @@ export const REFUSALS = {
     "We have not confirmed your organisation's ABN yet. Until then it can't share, and no one can share with it.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>
     `You can't do this while the ${record} is ${status}.`,
+  RECORD_ARCHIVED: () => "This record is archived. It can be read, and nothing in it changes any more.",
   VALIDATION_ERROR: ({ fields }: { fields: FieldMessages }) => summaryOf(fields),
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
   STAFF_ALREADY_EXISTS: () => "Someone of the staff already has this email address.",

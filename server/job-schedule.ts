@@ -26,6 +26,8 @@ export const SCHEDULE = {
   "seal-history": { everyMinutes: 5 },
   "forget-old-results": { everyMinutes: 60, fromUtc: "00:17" },
   "begin-regular-exports": { everyMinutes: 15 },
+  // In the night of every state.
+  "archive-closed-records": { everyMinutes: 24 * 60, fromUtc: "16:30" },
   "clear-exports": { everyMinutes: 60, fromUtc: "00:27" },
   "forget-old-mail": { everyMinutes: 60, fromUtc: "00:37" },
   "forget-import-rows": { everyMinutes: 60, fromUtc: "00:47" },

@@ -61,6 +61,7 @@ import {
   endTiesOfOrganisation,
 } from "./modules/people/organisation-closing/closing-jobs.ts";
 import { sendAlerts } from "./modules/records/alerts/alert-jobs.ts";
+import { archiveClosedRecords } from "./modules/records/archive/archive-jobs.ts";
 import {
   receiveAttachment,
   receiveWaitingFiles,
@@ -124,6 +125,7 @@ export const TASKS = {
   "make-paper": makePaperFile,
   "make-export": makeExport,
   "begin-regular-exports": beginRegularExports,
+  "archive-closed-records": archiveClosedRecords,
   "clear-exports": clearExports,
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,

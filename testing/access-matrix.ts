@@ -1221,7 +1221,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `actionDate agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators contractDatesAt contractDatesBy
+    "document access: CAN_VIEW": `actionDate agreementContent amendmentNumber amount archiveDate archivedAt attachments bank bankActions capabilities closedAt closeReason collaborators contractDatesAt contractDatesBy
       createdAt custodian custody defectsEndDate deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument leaseEndDate lostDocument metadata organisation organisationId originalDraftId parties possession

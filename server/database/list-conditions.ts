@@ -21,7 +21,10 @@ type Column =
   | string
   | { readonly column: string; readonly indexed: string }
   | { readonly moment: string; readonly daysBefore?: number }
+  | Archived
   | ((...places: readonly string[]) => string);
+/** The moment from which a row is archived. */
+type Archived = { readonly archivedAt: string };
 type Moment = Extract<Column, { readonly moment: string }>;
 export type FilterColumns<Name extends string> = Readonly<Record<Name, Column>>;
 
@@ -36,15 +39,34 @@ export function conditionsOf(
   const conditions: string[] = [];
   const values: SqlValue[] = [];
   const place = (value: SqlValue) => `$${valuesBefore + values.push(value)}`;
+  conditions.push(...archiveCondition(asked, columns));
   for (const [name, checked] of Object.entries(asked)) {
     const column = columns[name];
     if (column === undefined) throw new Error(`The list has no column for ${name}.`);
-    conditions.push(...conditionsFor(checked, column, place));
+    if (!isOfArchive(column)) conditions.push(...conditionsFor(checked, column, place));
   }
   return { conditions, values };
 }
 
-function conditionsFor(checked: Checked, column: Column, place: (value: SqlValue) => string): string[] {
+/** Said by every list that knows what is archived, in the words of its indexes: without being asked it leaves that out. */
+export function archiveCondition(asked: CheckedFilter, columns: FilterColumns<string>): string[] {
+  return Object.entries(columns).flatMap(([name, column]) => {
+    if (!isOfArchive(column)) return [];
+    const checked = asked[name];
+    const which = checked?.kind === "one" ? checked.value : "CURRENT";
+    if (which.includes("CURRENT") && which.includes("ARCHIVED")) return [];
+    return [`${column.archivedAt} is ${which.includes("ARCHIVED") ? "not null" : "null"}`];
+  });
+}
+
+const isOfArchive = (column: Column): column is Archived =>
+  typeof column === "object" && "archivedAt" in column;
+
+function conditionsFor(
+  checked: Checked,
+  column: Exclude<Column, Archived>,
+  place: (value: SqlValue) => string,
+): string[] {
   if (checked.kind === "range") {
     const ends = [
       [">=", checked.from],
@@ -58,7 +80,7 @@ function conditionsFor(checked: Checked, column: Column, place: (value: SqlValue
   return [conditionOver(column, [place(typeof value === "string" ? value : [...value])])];
 }
 
-function endOf(column: Column, sign: "<=" | ">=", place: string): string[] {
+function endOf(column: Exclude<Column, Archived>, sign: "<=" | ">=", place: string): string[] {
   if (typeof column === "function") throw new Error("A range is of a column.");
   if (typeof column === "object" && "moment" in column) return [momentOf(column, sign, place)];
   const { column: own, indexed } = typeof column === "string" ? { column, indexed: undefined } : column;
@@ -72,7 +94,7 @@ function momentOf({ moment, daysBefore = 0 }: Moment, sign: "<=" | ">=", place: 
 }
 
 /** A column by itself is compared with any of the values. */
-function conditionOver(column: Column, places: readonly string[]): string {
+function conditionOver(column: Exclude<Column, Archived>, places: readonly string[]): string {
   if (typeof column === "function") return column(...places);
   if (typeof column === "object" && "moment" in column) throw new Error("Of a moment a range is asked.");
   return `${typeof column === "string" ? column : column.column} = any (${places[0]})`;

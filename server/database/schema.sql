@@ -805,6 +805,7 @@ table document (
   first_beneficiary_name text,
   first_beneficiary_state text,
   first_issuer_name text,
+  archived_at timestamp with time zone,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -815,6 +816,7 @@ table document (
   constraint document_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint document_amendment_number_check CHECK ((amendment_number >= 0)),
   constraint document_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= '99999999999'::bigint))),
+  constraint document_archived_is_closed CHECK (((archived_at IS NULL) OR ((closed_at IS NOT NULL) AND (archived_at > closed_at)))),
   constraint document_bank CHECK (((bank_name IS NOT NULL) OR (status = ANY (ARRAY['PROJECTED'::text, 'CLOSED_CANCELLED'::text])))),
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
   constraint document_bank_name_check CHECK ((length(bank_name) <= 250)),
@@ -839,16 +841,25 @@ table document (
   constraint document_verification_code_check CHECK ((length(verification_code) = 26)),
   constraint document_wording_of_draft CHECK (((wording_hash IS NULL) OR (original_draft_id IS NOT NULL)))
 );
+CREATE INDEX document_archive_by_amount ON public.document USING btree (amount_cents, id) WHERE (is_system_document AND (archived_at IS NOT NULL));
+CREATE INDEX document_archive_by_created ON public.document USING btree (created_at, id) WHERE (is_system_document AND (archived_at IS NOT NULL));
+CREATE INDEX document_archive_by_established ON public.document USING btree (COALESCE(established_at, '0001-01-01'::date), id) WHERE (is_system_document AND (archived_at IS NOT NULL));
+CREATE INDEX document_archive_by_expires ON public.document USING btree (COALESCE(expires_at, '9999-12-31'::date), id) WHERE (is_system_document AND (archived_at IS NOT NULL));
+CREATE INDEX document_archived_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX document_archived_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX document_archived_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX document_archived_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE (archived_at IS NOT NULL);
 CREATE INDEX document_back_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((expected_return_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_bears_until ON public.document USING btree (organisation_id, interest_end_date, id) WHERE ((interest_end_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
-CREATE INDEX document_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC);
+CREATE INDEX document_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX document_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC);
-CREATE INDEX document_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC);
-CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC);
+CREATE INDEX document_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX document_by_number ON public.document USING btree (guarantee_number_key(guarantee_number), COALESCE(bank_key, bank_name_key(bank_name))) WHERE (guarantee_number IS NOT NULL);
-CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
+CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX document_completed ON public.document USING btree (organisation_id, practical_completion_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (practical_completion_date IS NOT NULL) AND (defects_end_date IS NULL));
 CREATE INDEX document_defects_ended ON public.document USING btree (organisation_id, defects_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (defects_end_date IS NOT NULL));
+CREATE INDEX document_due_for_archive ON public.document USING btree (closed_at, id) WHERE ((closed_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX document_ends_by ON public.document USING btree (organisation_id, expires_at, id) WHERE ((expires_at IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_expiring ON public.document USING btree (expiry_instant, id) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
@@ -871,10 +882,10 @@ CREATE INDEX document_of_security ON public.document USING btree (organisation_i
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
 CREATE INDEX document_pending ON public.document USING btree (established_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX document_reference_key ON public.document USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
-CREATE INDEX document_register_by_amount ON public.document USING btree (amount_cents, id) WHERE is_system_document;
-CREATE INDEX document_register_by_created ON public.document USING btree (created_at, id) WHERE is_system_document;
-CREATE INDEX document_register_by_established ON public.document USING btree (COALESCE(established_at, '0001-01-01'::date), id) WHERE is_system_document;
-CREATE INDEX document_register_by_expires ON public.document USING btree (COALESCE(expires_at, '9999-12-31'::date), id) WHERE is_system_document;
+CREATE INDEX document_register_by_amount ON public.document USING btree (amount_cents, id) WHERE (is_system_document AND (archived_at IS NULL));
+CREATE INDEX document_register_by_created ON public.document USING btree (created_at, id) WHERE (is_system_document AND (archived_at IS NULL));
+CREATE INDEX document_register_by_established ON public.document USING btree (COALESCE(established_at, '0001-01-01'::date), id) WHERE (is_system_document AND (archived_at IS NULL));
+CREATE INDEX document_register_by_expires ON public.document USING btree (COALESCE(expires_at, '9999-12-31'::date), id) WHERE (is_system_document AND (archived_at IS NULL));
 CREATE INDEX document_return_expected ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (expected_return_date IS NOT NULL));
 CREATE INDEX document_returned_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE (expected_return_date IS NOT NULL);
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
@@ -887,6 +898,8 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER end_bank_actions AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_bank_actions();
 CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_lost_originals();
 CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
+CREATE TRIGGER keep_archived BEFORE UPDATE ON public.document FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL))) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.document FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
 CREATE TRIGGER keep_issued_wording BEFORE UPDATE OF wording_hash, wording_html, original_draft_id ON public.document FOR EACH ROW WHEN (((old.original_draft_id IS NOT NULL) AND (((old.wording_hash IS DISTINCT FROM new.wording_hash) OR (old.wording_html IS DISTINCT FROM new.wording_html)) OR (old.original_draft_id IS DISTINCT FROM new.original_draft_id)))) EXECUTE FUNCTION keep_issued_wording();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.document FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION keep_organisation_open();
@@ -5814,7 +5827,8 @@ view organisation_document as  SELECT id,
     retention_type,
     security_type,
     guarantee_number,
-    bank_key
+    bank_key,
+    archived_at
    FROM document
   WHERE
         CASE
@@ -5974,7 +5988,8 @@ view registered_document as  SELECT id,
     supplier_id,
     closed_at,
     first_beneficiary_name,
-    first_beneficiary_state
+    first_beneficiary_state,
+    archived_at
    FROM document
   WHERE is_system_document AND (( SELECT actor_is_provider() AS actor_is_provider) OR supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
 grant select to bondline_app;
@@ -6058,7 +6073,7 @@ view searched_document as  SELECT id,
     created_at,
     search_text
    FROM document
-  WHERE
+  WHERE archived_at IS NULL AND
         CASE
             WHEN (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_documents() AS actor_documents))::uuid[])) THEN true
             ELSE is_system_document AND (( SELECT actor_is_provider() AS actor_is_provider) OR supplier_id = (( SELECT actor_supplier() AS actor_supplier)))
@@ -7611,6 +7626,15 @@ AS $function$
 begin
   raise exception using errcode = 'check_violation', constraint = 'draft_keeps_what_was_approved',
     message = 'An approved wording stays as it is while the draft is approved.';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_archived()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'an archived record' using errcode = '23514', constraint = 'record_is_archived';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_books(of_table text, of_ids uuid[])

@@ -14,9 +14,10 @@ export type DocumentFacts = {
   isHeld?: boolean;
   /** Its original is declared lost, and nobody has given the indemnity yet. */
   awaitsIndemnity?: boolean;
+  isArchived?: boolean;
 };
 
-export type DocumentDenial = "not-your-role" | "not-in-this-status";
+export type DocumentDenial = "not-your-role" | "archived" | "not-in-this-status";
 
 export type DocumentRule = {
   /** Who, on paper issued through the portal. */
@@ -96,6 +97,13 @@ export const DOCUMENT_RULES = {
 export type DocumentCapability = keyof typeof DOCUMENT_RULES;
 export const DOCUMENT_CAPABILITIES = codesIn(DOCUMENT_RULES);
 
+/** What is archived is read and never changed. */
+const OF_ARCHIVED: ReadonlySet<DocumentCapability> = new Set([
+  "CAN_VIEW",
+  "CAN_VIEW_COSTS",
+  "CAN_VIEW_EXPIRY_NOTICES",
+]);
+
 /** What the server asks on every call and what a screen asks to say why something is not offered. */
 export function decideDocument(
   facts: DocumentFacts,
@@ -106,6 +114,7 @@ export function decideDocument(
   if (facts.isHeld && rule.neverOnHeld) return denied("not-your-role");
   const others = facts.awaitsIndemnity ? (rule.whileIndemnityIsAwaited ?? []) : [];
   if (![...roles, ...others].some((role) => facts.roles.has(role))) return denied("not-your-role");
+  if (facts.isArchived && !OF_ARCHIVED.has(capability)) return denied("archived");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");
 
   return allowed;

@@ -2,6 +2,7 @@
 
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { optionsOf } from "../../values/fields/field.ts";
+import { ARCHIVE_TEXT } from "../../values/lists/archive-filter.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
 import { codesIn, labelsByCode } from "../../values/reference-data/option-list.ts";
 import { STATES } from "../../values/reference-data/states.ts";
@@ -25,6 +26,7 @@ export const DOCUMENT_FILTERS = {
   retentionTypes: { kind: "choices", label: "Retention type", options: optionsOf(RETENTION_TYPE_TEXT) },
   securityTypes: { kind: "choices", label: "Security type", options: optionsOf(SECURITY_TYPE_TEXT) },
   metadata: { kind: "facts", label: "Fact" },
+  archived: { kind: "choices", label: "Archive", options: optionsOf(ARCHIVE_TEXT) },
 } as const satisfies FilterTable;
 export type DocumentFilterName = keyof typeof DOCUMENT_FILTERS;
 

@@ -200,6 +200,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   bank_address: "Bank address",
   bank_may_be_contacted_at: "Bank may be contacted since",
   brokerage_accepted_at: "Brokerage accepted at",
+  archived_at: "Archived at",
   close_reason: "Why it was closed",
   closed_at: "Closed at",
   disabled_at: "Disabled at",

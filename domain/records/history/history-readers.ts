@@ -269,6 +269,7 @@ export const SYSTEM_COLUMNS = [
   "author_id",
   "bank_may_be_contacted_at",
   "milestone_confirmed_at",
+  "archived_at",
   "closed_at",
   "disabled_at",
   "released_at",

@@ -399,6 +399,7 @@ export interface Tables {
     firstBeneficiaryName: string | null;
     firstBeneficiaryState: string | null;
     firstIssuerName: string | null;
+    archivedAt: Instant | null;
   };
   document_attachment: {
     id: string;

@@ -90,6 +90,7 @@ export async function accessDocumentToChange<Capability extends DocumentCapabili
   if (document === undefined) return notFound();
   const decision = decideDocument(documentFacts(tx.actor, document), capability);
   if (!decision.allowed && decision.because === "not-your-role") return notFound();
+  if (!decision.allowed && decision.because === "archived") refuse("RECORD_ARCHIVED");
   const named = { record: "document", status: DOCUMENT_STATUS_TEXT[document.status] };
   return grantChange(document, { right: capability, versionRead: version, decision, named });
 }
@@ -184,6 +185,7 @@ export function documentFacts(actor: Actor, document: Document): DocumentFacts {
     isSystemDocument: document.isSystemDocument,
     isHeld: document.isHeld,
     awaitsIndemnity: document.awaitsIndemnity,
+    isArchived: document.archivedAt !== null,
   };
 }
 

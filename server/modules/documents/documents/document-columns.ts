@@ -32,6 +32,7 @@ const KEY_COLUMNS = [
   "isHeld",
   "isSystemDocument",
   "closedAt",
+  "archivedAt",
   "createdAt",
   "updatedAt",
   "version",

@@ -3,11 +3,12 @@
 import { IMPORT_PARTIES } from "@bondline/domain/documents/imports/import-columns.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
+import { archiveCondition } from "../../../database/list-conditions.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import type { SqlValue } from "../../../transaction/transaction.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
-import { DOCUMENT_ORDERS } from "./document-filter-store.ts";
+import { DOCUMENT_FILTER_COLUMNS, DOCUMENT_ORDERS } from "./document-filter-store.ts";
 import { type ReportFilter, valuesOf, where } from "./document-report-store.ts";
 import {
   COST_FACTS,
@@ -52,7 +53,8 @@ const joined = (asked: string) =>
 /** In the order of the list: its organisation is said of the rows too, so that they come from the index of that order and none waits for a sort. */
 export function listToExport(filter: DocumentListFilter, sort: DocumentSort): LongStatement {
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
-  return inOrder(`d.organisation_id = $1 and d.id in (${ids})`, sort, listValues(filter));
+  const archive = archiveCondition(filter.asked, DOCUMENT_FILTER_COLUMNS).map((said) => ` and ${said}`);
+  return inOrder(`d.organisation_id = $1${archive.join("")} and d.id in (${ids})`, sort, listValues(filter));
 }
 
 /** Those whose ids a statement finds. */

@@ -34,6 +34,7 @@ const COLUMNS: Omit<FilterColumns<DocumentFilterName>, "metadata"> = {
   facilityId: (id) => `d.facility_id = ${id}`,
   retentionTypes: "d.retention_type",
   securityTypes: "d.security_type",
+  archived: { archivedAt: "d.archived_at" },
 };
 
 /** Of any document that the reader may see. */

@@ -107,6 +107,7 @@ const FOUND: [filter: object, fitting: number[]][] = [
   [{ retentionTypes: ["LEASE", "OTHER"] }, [1]],
   [{ securityTypes: ["CASH"] }, [1]],
   [{ securityTypes: ["OTHER"] }, []],
+  [{ archived: ["ARCHIVED"] }, []],
   [{ metadata: [{ key: "region", value: "SOUTH" }] }, [1]],
   [
     {

@@ -59,6 +59,8 @@ const LIST: NarrowedList = {
     [{ firstBeneficiary: "%" }, []],
     [{ firstState: ["VIC"] }, ["A-2"]],
     [{ firstState: ["NONE"] }, []],
+    [{ archived: ["CURRENT"] }, ["A-1", "A-2", "B-1"]],
+    [{ archived: ["ARCHIVED"] }, []],
   ],
 };
 

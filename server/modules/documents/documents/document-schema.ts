@@ -16,9 +16,11 @@ import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
+import { archiveDateOf } from "@bondline/domain/records/archive/archive.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import { oneOf, oneOfCodes } from "../../../graphql/field-options.ts";
@@ -151,6 +153,13 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
     }),
     closeReason: t.exposeString("closeReason", { nullable: true, description: "Why a record was closed." }),
     closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
+    archivedAt: t.expose("archivedAt", { type: "DateTime", nullable: true }),
+    archiveDate: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Of what is closed: the day from which it is archived, where nothing keeps it.",
+      resolve: ({ closedAt }) => (closedAt === null ? null : archiveDateOf(dayAt(closedAt, DEFAULT_ZONE))),
+    }),
     contractDatesAt: t.expose("contractDatesAt", { type: "DateTime", nullable: true }),
     contractDatesBy: t.exposeString("contractDatesByName", {
       nullable: true,

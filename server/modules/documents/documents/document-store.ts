@@ -316,7 +316,7 @@ function shownInRow(tx: Transaction, parts: readonly DocumentPart[], sortText: s
 /** An array, since PostgreSQL finds it once for a page; what is joined with may be found anew for each document. */
 const SHARED_WHERE = `d.id = any (array(select c.document_id from document_collaborator c
     where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED'))
-  and ($1 = '' or d.search_text like '%' || $1 || '%')`;
+  and d.archived_at is null and ($1 = '' or d.search_text like '%' || $1 || '%')`;
 
 /** What others have shared with this person by name, newest first. */
 export async function listSharedDocuments(
@@ -363,6 +363,7 @@ type NewDocument = Omit<
   | "closedAt"
   | "closeReason"
   | "closedFrom"
+  | "archivedAt"
 >;
 
 export async function insertDocument(

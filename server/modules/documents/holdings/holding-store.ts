@@ -29,7 +29,7 @@ export type HeldFilter = {
 };
 
 const COLUMNS = "d.id, d.status, d.amount_cents, d.created_at, d.established_at, d.expires_at, d.search_text";
-const ASKED = `d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')`;
+const ASKED = `d.archived_at is null and d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')`;
 
 const OWN = `${receivedBy("$4")} and ${ASKED}`;
 const SHARED = `${SHARED_WITH_READER} and ${ASKED}`;

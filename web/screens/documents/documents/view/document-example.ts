@@ -28,6 +28,8 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     actionDate: "2025-03-12",
     closedAt: null,
     closeReason: null,
+    archivedAt: null,
+    archiveDate: null,
     contractDatesBy: null,
     contractDatesAt: null,
     expiryType: "FIXED",

@@ -9,10 +9,21 @@ import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 export function DocumentState({ record }: { readonly record: DocumentRecord }) {
+  if (record.archivedAt !== null) {
+    return (
+      <Notice tone="info" title={WORDS.archivedTitle(exactDate(record.archivedAt))}>
+        {WORDS.archivedSentence(closedTitle(record))}
+        {record.closeReason !== null && <p className="mt-1">{record.closeReason}</p>}
+      </Notice>
+    );
+  }
   if (isClosed(record.status)) {
     return (
       <Notice tone="info" title={closedTitle(record)}>
         {record.closeReason ?? WORDS.closedSentence}
+        {record.archiveDate !== null && (
+          <p className="mt-1">{WORDS.archivedFrom(formatDate(plainDate(record.archiveDate)))}</p>
+        )}
       </Notice>
     );
   }

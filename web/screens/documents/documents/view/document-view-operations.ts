@@ -14,6 +14,8 @@ export const DocumentViewRecord = graphql(`
     updatedAt
     closedAt
     closeReason
+    archivedAt
+    archiveDate
     contractDatesBy
     contractDatesAt
     expiryInstant

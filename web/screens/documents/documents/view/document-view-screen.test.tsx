@@ -127,6 +127,30 @@ test("a closed document says when and how it ended, and counts no days", async (
   expect(screen.queryByText(/days left/)).toBeNull();
 });
 
+test("an archived document says since when and why, and offers nothing that would change it", async () => {
+  await openDocument({
+    status: "CLOSED_RETURNED",
+    closedAt: "2019-10-01T03:00:00Z",
+    archivedAt: "2026-10-01T16:30:00Z",
+    archiveDate: "2026-10-01",
+    capabilities: ["CAN_VIEW"],
+  });
+  expect(await screen.findByText("Archived on 02/10/2026")).toBeTruthy();
+  expect(
+    screen.getByText(/^Returned on 01\/10\/2019\. Closed records are archived after seven years/),
+  ).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: "Reopen" })).toBeNull();
+});
+
+test("a closed document says from which day it is archived", async () => {
+  await openDocument({
+    status: "CLOSED_RETURNED",
+    closedAt: "2026-10-01T03:00:00Z",
+    archiveDate: "2033-10-01",
+  });
+  expect(await screen.findByText("It is archived from 01/10/2033 on.")).toBeTruthy();
+});
+
 test("without the right to see costs there are none on the page", async () => {
   await openDocument({ costs: null });
   await screen.findByRole("heading", { level: 1 });

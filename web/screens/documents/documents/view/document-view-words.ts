@@ -23,6 +23,10 @@ export const DOCUMENT_WORDS = {
   removed: (reference: string) => `${reference} has been removed`,
   notRemoved: "The record could not be removed",
   closedOn: (status: string, when: string) => `${status} on ${when}`,
+  archivedTitle: (when: string) => `Archived on ${when}`,
+  archivedSentence: (closed: string) =>
+    `${closed}. Closed records are archived after seven years: everything stays here on record, and nothing in it changes any more.`,
+  archivedFrom: (day: string) => `It is archived from ${day} on.`,
   closedSentence: "This document is closed. Everything about it stays here on record.",
   pendingTitle: "Issued, not yet in force",
   pendingSentence: (day: string) =>

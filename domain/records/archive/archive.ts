@@ -1,0 +1,53 @@
+// When a closed record is archived: for each kind what closes it, by which day its years begin, and what keeps it among the others.
+
+import { DOCUMENT_TABS } from "../../documents/documents/document.ts";
+import { addDays, addMonthsClamped, dateParts, type PlainDate } from "../../values/time/plain-date.ts";
+
+/** From the day on which a record was closed, by the clocks of Sydney. */
+export const KEPT_YEARS = 7;
+
+/** The first day on which all years have passed: what was closed on a 29 February has no such day in most years, and waits for the next one. */
+export function archiveDateOf(closed: PlainDate): PlainDate {
+  const date = addMonthsClamped(closed, KEPT_YEARS * 12);
+  return dateParts(date).day === dateParts(closed).day ? date : addDays(date, 1);
+}
+
+/** What was closed on this day or before is archived by that day. */
+export function lastClosedDateArchived(day: PlainDate): PlainDate {
+  return addMonthsClamped(day, -KEPT_YEARS * 12);
+}
+
+/** Why a closed record still matters to somebody, and so stays where it is found. */
+export type KeptBy =
+  | "OPEN_INVOICE"
+  | "REFUND_DUE"
+  | "UNMATCHED_PAYMENT"
+  | "SECURITY_MONEY"
+  | "LATER_PERIODS"
+  | "REQUEST"
+  | "DISPUTED_NUMBER";
+
+type ArchivedKind = {
+  readonly closedStatuses: readonly string[];
+  /** The column of the moment at which it was closed. */
+  readonly closedColumn: string;
+  readonly keptBy: readonly KeptBy[];
+};
+
+/** By the tables that keep the records. */
+export const ARCHIVED_KINDS = {
+  document: {
+    closedStatuses: DOCUMENT_TABS.CLOSED,
+    closedColumn: "closed_at",
+    keptBy: [
+      "OPEN_INVOICE",
+      "REFUND_DUE",
+      "UNMATCHED_PAYMENT",
+      "SECURITY_MONEY",
+      "LATER_PERIODS",
+      "REQUEST",
+      "DISPUTED_NUMBER",
+    ],
+  },
+} as const satisfies Record<string, ArchivedKind>;
+export type ArchivedKindName = keyof typeof ARCHIVED_KINDS;

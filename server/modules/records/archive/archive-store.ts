@@ -1,0 +1,58 @@
+// Archived records in the database: SQL and nothing else. Each kind is a row of the domain's table.
+
+import type { OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  ARCHIVED_KINDS,
+  type ArchivedKindName,
+  type KeptBy,
+} from "@bondline/domain/records/archive/archive.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+
+/** Of the record `r`. */
+const KEPT_WHILE: Record<ArchivedKindName, Partial<Record<KeptBy, string>>> = {
+  document: {
+    OPEN_INVOICE:
+      "exists (select from invoice i where i.draft_id = r.original_draft_id and i.status = 'open')",
+    REFUND_DUE:
+      "exists (select from refund f where f.draft_id = r.original_draft_id and f.status in ('DUE', 'SENT'))",
+    UNMATCHED_PAYMENT:
+      "exists (select from unmatched_payment u where u.draft_id = r.original_draft_id and u.status = 'WAITING')",
+    SECURITY_MONEY:
+      "coalesce((select sum(case m.kind when 'HELD' then m.amount_cents else -m.amount_cents end) from security_money m where m.draft_id = r.original_draft_id), 0) <> 0",
+    LATER_PERIODS:
+      "exists (select from payment_subscription s where s.draft_id = r.original_draft_id and s.ended_at is null)",
+    REQUEST:
+      "exists (select from document_request q where q.document_id = r.id and q.status in ('REQUESTED', 'ACCEPTED'))",
+    DISPUTED_NUMBER: "r.has_disputed_number",
+  },
+};
+
+export type DueRecord = { id: string; organisationId: OrganisationId };
+
+/** Those that were closed before the moment, the longest closed first: locked, and passing over what somebody else is at. */
+export async function listDueForArchive(
+  tx: Transaction,
+  kind: ArchivedKindName,
+  { closedBefore, max }: { closedBefore: Instant; max: number },
+): Promise<DueRecord[]> {
+  const { closedColumn, closedStatuses, keptBy } = ARCHIVED_KINDS[kind];
+  const isKept = keptBy.map((by) => KEPT_WHILE[kind][by] ?? "false").join(" or ");
+  return await tx.query<DueRecord>(
+    `select r.id, r.organisation_id from ${kind} r
+      where r.${closedColumn} < $1 and r.archived_at is null and r.status = any ($2) and not (${isKept})
+      order by r.${closedColumn} limit $3 for no key update skip locked`,
+    [closedBefore, [...closedStatuses], max],
+  );
+}
+
+export async function saveArchived(
+  tx: Transaction,
+  kind: ArchivedKindName,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `update ${kind} set archived_at = $2, updated_at = $2, version = version + 1 where id = any ($1::uuid[])`,
+    [[...ids], tx.now],
+  );
+}
