@@ -144,11 +144,11 @@ export async function accessChosenWork(
 function requireChoice(tx: Transaction, chosen: readonly Wanted[]): void {
   requireStaff(tx, "");
   if (!isChoiceOfWork(chosen.map(({ id }) => id))) refuseFields({ works: CHOSEN_WORK_MESSAGE });
+  for (const { id } of chosen) asDeskWorkId(id);
 }
 
-/** What is no id finds nothing, and its row says so. */
 function idsOf(chosen: readonly Pick<Wanted, "id">[]) {
-  return chosen.filter(({ id }) => isUuid(id)).map(({ id }) => asDeskWorkId(id));
+  return chosen.map(({ id }) => asDeskWorkId(id));
 }
 
 function byId(works: readonly DeskWorkRow[]): ReadonlyMap<string, DeskWorkRow> {

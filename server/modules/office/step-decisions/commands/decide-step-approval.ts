@@ -65,9 +65,9 @@ export async function decideStepApproval(tx: Transaction, input: DecideStepAppro
   const approval = await accessStepToDecide(tx, input);
   const { note } = requireFields({ note: DRAFT_APPROVAL_NOTE_RULES[decision] }, { note: input.note });
   if (decision === "CONFIRM") {
-    if (note !== null) await saveStepApproval(tx, approval, { note });
     // That it is confirmed, and by whom, is written by the trigger of the step itself.
     await TAKE[step](tx, { id, version }, approval);
+    if (note !== null) await saveStepApproval(tx, approval, { note });
   } else {
     const status = decision === "DECLINE" ? "DECLINED" : "TAKEN_BACK";
     const decidedBy = requirePerson(tx.actor).accountId;
