@@ -51,7 +51,7 @@ create or replace view searched_document as
      when organisation_id = any ((select actor_organisations())::uuid[]) or id = any ((select actor_documents())::uuid[]) then true
      else is_system_document and ((select actor_is_provider()) or supplier_id = (select actor_supplier())) end;
 
--- What is archived neither changes nor goes, whatever call or job would do it.
+-- What is archived neither changes nor goes, whatever call or job would do it; it follows its organisation into the one that stays (1220).
 create function keep_archived() returns trigger language plpgsql set search_path to 'public', 'pg_temp' as $$
 begin
   raise exception 'an archived record' using errcode = '23514', constraint = 'record_is_archived';
@@ -59,5 +59,5 @@ end $$;
 revoke all on function keep_archived() from public;
 
 create trigger keep_archived before update on document for each row
-  when (old.archived_at is not null and new.archived_at is not null) execute function keep_archived();
+  when (old.archived_at is not null and new.archived_at is not null and old.organisation_id = new.organisation_id) execute function keep_archived();
 create trigger keep_archived_row before delete on document for each row when (old.archived_at is not null) execute function keep_archived();

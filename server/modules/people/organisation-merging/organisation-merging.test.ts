@@ -12,6 +12,7 @@ import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aSecondAdministrator } from "../../../../testing/second-administrator.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { aClaim, confirmClaim } from "../../../demo/builders/abn-claim-builder.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { aGuest, joinAs } from "../../../demo/builders/guest-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -74,6 +75,11 @@ async function asSystem<Row>(text: string, values: readonly string[] = []): Prom
 test("what Harbour has moves to the one that stays, with its people, its money and its history, once two have agreed", async () => {
   await world.draft({ status: "PENDING_PAYMENT" });
   await anIssuedDocument(world);
+  // What is archived changes no more, and follows all the same.
+  const archived = await recordDocument(world.app, { fields: { guaranteeNumber: "OLD-1" } });
+  const closed = "update document set status = 'CLOSED_RETURNED', closed_at = $2 where id = $1";
+  await asSystem(closed, [archived, "2012-06-01T00:00:00Z"]);
+  await asSystem("update document set archived_at = $2 where id = $1", [archived, "2019-06-01T00:00:00Z"]);
   await asSystem(
     "update organisation set abn_status = 'UNCONFIRMED', abn_decided_at = null, abn_decided_by = null, abn_decision_note = null where id = $1",
     [HARBOUR],
