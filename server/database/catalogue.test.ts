@@ -257,3 +257,15 @@ test("each column that names an organisation says what becomes of its rows, and 
      order by 1`);
   assert.deepEqual(rows, []);
 });
+
+test("no two indexes hold the same in the same order", async () => {
+  const { rows } = await owner.query<{ names: string[] }>(
+    `select array_agg(i.indexrelid::regclass::text order by 1) as names
+       from pg_index i join pg_class c on c.oid = i.indrelid join pg_class x on x.oid = i.indexrelid
+      where c.relnamespace = 'public'::regnamespace
+      group by i.indrelid, x.relam, i.indkey::text, i.indclass::text, i.indoption::text, i.indisunique,
+               pg_get_expr(i.indexprs, i.indrelid), pg_get_expr(i.indpred, i.indrelid)
+     having count(*) > 1`,
+  );
+  assert.deepEqual(rows, []);
+});

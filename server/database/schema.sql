@@ -4232,7 +4232,6 @@ CREATE UNIQUE INDEX organisation_confirmed_number ON public.organisation USING b
 CREATE INDEX organisation_merged_into ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX organisation_newest ON public.organisation USING btree (created_at, id);
 CREATE INDEX organisation_number ON public.organisation USING btree ("right"(abn, 9));
-CREATE INDEX organisation_of_number ON public.organisation USING btree ("right"(abn, 9));
 CREATE UNIQUE INDEX organisation_referral_code ON public.organisation USING btree (upper(referral_code));
 CREATE INDEX organisation_words ON public.organisation USING gin (lower(((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn)) gin_trgm_ops);
 row level security forced;

@@ -4,7 +4,6 @@ alter table organisation
   add column merged_into_id uuid references organisation (id),
   add constraint organisation_merged check (merged_into_id is null or (closed_at is not null and merged_into_id <> id));
 create index organisation_merged_into on organisation (merged_into_id) where merged_into_id is not null;
-create index organisation_of_number on organisation (right(abn, 9));
 
 alter table office_change
   drop constraint office_change_subject_check,
