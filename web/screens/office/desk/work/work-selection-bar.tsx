@@ -3,6 +3,7 @@
 import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
 import { lazy, Suspense, useState } from "react";
 import { RunResults } from "../../../../app/list/run-results.tsx";
+import { SelectionBar } from "../../../../app/list/selection-bar.tsx";
 import type { Selection } from "../../../../app/list/use-selection.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { type Colleague, HandOverForm } from "./hand-over-dialog.tsx";
@@ -37,16 +38,15 @@ function ChosenWork({ selection, colleagues, onDone }: BarProps) {
     work();
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-2.5">
-      <p role="status" className="figures text-body font-medium">
-        {WORDS.chosen(count)}
-      </p>
-      <ChosenActions
-        selection={selection}
-        onTake={() => begin(WORDS.takeChosen(count), () => step(rows, { step: "TAKE" }))}
-        onRelease={() => begin(WORDS.releaseChosen(count), () => step(rows, { step: "RELEASE" }))}
-        onAsk={setAsked}
-      />
+    <>
+      <SelectionBar selection={selection} page={undefined} said={WORDS.chosen(count)}>
+        <ChosenActions
+          selection={selection}
+          onTake={() => begin(WORDS.takeChosen(count), () => step(rows, { step: "TAKE" }))}
+          onRelease={() => begin(WORDS.releaseChosen(count), () => step(rows, { step: "RELEASE" }))}
+          onAsk={setAsked}
+        />
+      </SelectionBar>
       <Suspense>
         {asked === "HAND_OVER" && (
           <HandOverForm
@@ -79,7 +79,7 @@ function ChosenWork({ selection, colleagues, onDone }: BarProps) {
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }
 
@@ -91,13 +91,10 @@ type ActionsProps = {
 };
 
 /** A step is offered where at least one row allows it; the others are refused by their reasons. */
-function ChosenActions({ selection: { count, rows, clear }, onTake, onRelease, onAsk }: ActionsProps) {
+function ChosenActions({ selection: { count, rows }, onTake, onRelease, onAsk }: ActionsProps) {
   const isOffered = (code: Work["steps"][number]) => rows.some(({ steps }) => steps.includes(code));
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={clear}>
-        {WORDS.chooseNone}
-      </Button>
+    <>
       <Button size="small" onClick={() => onAsk("NOTE")}>
         {WORDS.noteChosenShort(count)}
       </Button>
@@ -116,6 +113,6 @@ function ChosenActions({ selection: { count, rows, clear }, onTake, onRelease, o
           {WORDS.takeChosen(count)}
         </Button>
       )}
-    </div>
+    </>
   );
 }

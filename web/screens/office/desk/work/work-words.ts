@@ -24,7 +24,6 @@ export const WORK_WORDS = {
   empty: "Nothing is waiting",
   emptySentence: "Drafts, payments, applications and requests appear here as they come in.",
   chosen: (count: number) => (count === 1 ? "1 chosen" : `${count} chosen`),
-  chooseNone: "Choose none",
   chooseRow: (reference: string, kind: string) => `Choose ${reference}, ${kind}`,
   chooseShown: "Choose all that are shown",
   takeChosen: (count: number) => `Take ${count}`,
