@@ -8,3 +8,4 @@ export {
   securityMoney,
 } from "./security-money-record.ts";
 export { SecurityMoneyRef } from "./security-money-schema.ts";
+export { requireSecurityReturn, type SecurityReturnInput } from "./security-return-rule.ts";

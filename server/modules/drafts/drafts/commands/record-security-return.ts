@@ -4,11 +4,8 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import {
-  requireSecurityReturn,
-  returnSecurityMoney,
-  type SecurityReturnInput,
-} from "../../../money/security-money/commands/return-security-money.ts";
+import { returnSecurityMoney } from "../../../money/security-money/commands/return-security-money.ts";
+import { requireSecurityReturn, type SecurityReturnInput } from "../../../money/security-money/public.ts";
 import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { requireSecurity } from "../draft-security.ts";
