@@ -11,10 +11,17 @@ import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { Examples, Given } from "./example.ts";
 import { aNewAbn, aNewName } from "./example-steps.ts";
 
-/** Of which the owner's administrator is one too, and a standard user a member. */
-async function anOrganisationToClose({ world }: Given) {
+/** To which nobody of the cast belongs. */
+async function anOrganisation({ world }: Given) {
   const name = `Quay ${aNewName()} Pty Ltd`;
   const { id } = await aClaim(world.app, { abn: aNewAbn(), claimant: aNewName(), name });
+  return { id, name };
+}
+
+/** Of which the owner's administrator is one too, and a standard user a member. */
+async function anOrganisationToClose(scene: Given) {
+  const { world } = scene;
+  const { id, name } = await anOrganisation(scene);
   for (const [person, role] of [
     ["ada", "ADMIN"],
     ["ben", "USER"],
@@ -53,7 +60,7 @@ export const CLIENT_EXAMPLES: Examples = {
     organisationMerge: {
       on: "ANY",
       given: async (scene) => ({
-        id: (await anOrganisationToClose(scene)).id,
+        id: (await anOrganisation(scene)).id,
         intoId: scene.organisationId,
       }),
     },
@@ -83,8 +90,8 @@ export const CLIENT_EXAMPLES: Examples = {
     proposeOrganisationMerge: {
       on: "ANY",
       given: async (scene) => ({
-        id: (await anOrganisationToClose(scene)).id,
-        intoId: (await anOrganisationToClose(scene)).id,
+        id: (await anOrganisation(scene)).id,
+        intoId: (await anOrganisation(scene)).id,
         administratorsArriveAs: "USER",
         reason: "Entered twice.",
       }),
