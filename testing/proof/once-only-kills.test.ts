@@ -13,6 +13,7 @@ import { EXAMPLES } from "../examples/calls.ts";
 import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { type Instance, startInstance } from "../faults/instance-process.ts";
 import { chanceFrom } from "../faults/seeded.ts";
+import { effectsAfter, lastEntry } from "../own-effects.ts";
 import { signInPersonas } from "../personas.ts";
 import { aWorld, freePort, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -56,13 +57,13 @@ describe("killed between effect and answer", () => {
   for (const [at, trial] of TRIALS.entries())
     test(`${trial.name}, ${trial.point}`, async () => {
       const call = await readyCall(fixtures, "Mutation", trial.name);
-      const last = await lastEntry();
+      const last = await lastEntry(owner, world.ownerUrl);
       const variables = sending(call);
       await sendToVictim(call, variables, await victimFor(trial, TRIALS[at + 1]));
       const answer = await answerOf(call, variables);
       assert.equal(answer.errors, undefined);
       assert.equal(
-        await effectsAfter(last, call),
+        await effectsAfter(owner, last, call),
         EXAMPLES.Mutation[trial.name]?.writes === "nothing" ? 0 : 1,
       );
     });
@@ -70,12 +71,12 @@ describe("killed between effect and answer", () => {
 
 test("a second effect would be seen: without the kept answer there are two", async () => {
   const call = await readyCall(fixtures, "Mutation", "createDraft");
-  const last = await lastEntry();
+  const last = await lastEntry(owner, world.ownerUrl);
   const variables = sending(call);
   await sendToVictim(call, variables, await victimFor({ name: "createDraft", point: POINTS[0] }, undefined));
   await owner.query("delete from mutation_result");
   await answerOf(call, variables);
-  secondEffects = (await effectsAfter(last, call)) - 1;
+  secondEffects = (await effectsAfter(owner, last, call)) - 1;
   assert.equal(secondEffects, 1);
 });
 
@@ -128,20 +129,6 @@ async function answerOf({ caller, query }: ReadyCall, variables: object): Promis
     const code = answer.errors?.[0]?.extensions.code ?? "OK";
     if (code !== "IN_PROGRESS" && code !== "SERVICE_UNAVAILABLE") return answer;
   }
-}
-
-async function lastEntry(): Promise<string> {
-  const { rows } = await owner.query("select coalesce(max(id), 0)::text as last from history_entry");
-  return rows[0].last;
-}
-
-/** How many transactions of the caller's have changed something. */
-async function effectsAfter(last: string, { callerId }: ReadyCall): Promise<number> {
-  const { rows } = await owner.query(
-    "select count(distinct transaction_id)::int as effects from history_entry where id > $1 and actor_id = $2",
-    [last, callerId],
-  );
-  return rows[0].effects;
 }
 
 function drawn(trials: readonly Trial[], count: number): Trial[] {

@@ -10,7 +10,7 @@ import { EXAMPLES } from "../examples/calls.ts";
 import { aReadyWorld } from "../examples/example-worlds.ts";
 import { type Fixtures, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { otherInput } from "../examples/input-fields.ts";
-import { untilJobsAreDone } from "../jobs-done.ts";
+import { effectsAfter, lastEntry } from "../own-effects.ts";
 import { aSecondServer, type SecondServer } from "../second-server.ts";
 import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -62,15 +62,6 @@ const COUNTED: Record<string, number> = {
   endTwoStep: 4,
   removeSignInProvider: 4,
 };
-/** A file goes on in the background by the rights of whoever asked: the call's own effect is where it sends the file. */
-const SENDS_TO: Record<string, string> = {
-  applyOutcomeFile: "APPLYING",
-  mapImportJob: "CHECKING",
-  startImportJob: "RUNNING",
-  undoImportJob: "UNDOING",
-};
-/** What is made or looked through in the background as whoever asked: the call's own effect is that there is one. */
-const BEGINS = ["createExport", "createOutcomeFile"];
 const AT_ONCE = IS_WHOLE_PROOF ? 40 : 6;
 let cases = 0;
 let secondEffects = 0;
@@ -84,7 +75,7 @@ describe("many at once, over two instances, have one effect and equal answers; t
   for (const name of ofEachKind(BY_SOMEBODY))
     test(name, async () => {
       const call = await readyCall(fixtures, "Mutation", name);
-      const last = await lastEntry();
+      const last = await lastEntry(owner, world.ownerUrl);
       const variables = sending(call);
       const sent = Math.min(COUNTED[name] ?? AT_ONCE, AT_ONCE);
       const apis = [call.caller, apiOf(second.url, call.caller.token)] as const;
@@ -96,7 +87,7 @@ describe("many at once, over two instances, have one effect and equal answers; t
         JSON.stringify(each).replace(/http:\/\/127\.0\.0\.1:\d+\S*/, "its store"),
       );
       const different = [...new Set(texts)];
-      const effects = await effectsAfter(last, call);
+      const effects = await effectsAfter(owner, last, call);
       cases += sent;
       assert.equal(effects, EXAMPLES.Mutation[name]?.writes === "nothing" ? 0 : 1);
       if (name in TOLD_ONCE) {
@@ -124,12 +115,12 @@ async function refusesOtherDetails(call: ReadyCall, variables: object): Promise<
 
 test("a second effect would be seen: without the kept answers there are two", async () => {
   const call = await readyCall(fixtures, "Mutation", "createDraft");
-  const last = await lastEntry();
+  const last = await lastEntry(owner, world.ownerUrl);
   const variables = sending(call);
   await call.caller.ask(call.query, variables);
   await owner.query("delete from mutation_result");
   await call.caller.ask(call.query, variables);
-  secondEffects = (await effectsAfter(last, call)) - 1;
+  secondEffects = (await effectsAfter(owner, last, call)) - 1;
   assert.equal(secondEffects, 1);
 });
 
@@ -142,7 +133,7 @@ describe("a connection that is lost between effect and answer changes nothing: s
     for (const lost of lostBy(turn))
       test(`${name}, ${lost} the commit`, async () => {
         const call = await readyCall(fixtures, "Mutation", name);
-        const last = await lastEntry();
+        const last = await lastEntry(owner, world.ownerUrl);
         const variables = sending(call);
         commits.at(lost);
         const first = await call.caller.ask(call.query, variables);
@@ -150,7 +141,10 @@ describe("a connection that is lost between effect and answer changes nothing: s
         assert.equal(first.errors?.[0]?.extensions.code, "SERVICE_UNAVAILABLE");
         const again = await answerOf(call.caller, call, variables);
         assert.equal(again.errors, undefined);
-        assert.equal(await effectsAfter(last, call), EXAMPLES.Mutation[name]?.writes === "nothing" ? 0 : 1);
+        assert.equal(
+          await effectsAfter(owner, last, call),
+          EXAMPLES.Mutation[name]?.writes === "nothing" ? 0 : 1,
+        );
       });
 });
 
@@ -175,23 +169,4 @@ async function answerOf(api: Api, { query }: ReadyCall, variables: object): Prom
     const answer = await api.ask(query, variables);
     if (!TRY_AGAIN.includes(answer.errors?.[0]?.extensions.code ?? "OK")) return answer;
   }
-}
-
-/** Once what was asked for before has been done: some of it is done by the same person's rights. */
-async function lastEntry(): Promise<string> {
-  await untilJobsAreDone(world.ownerUrl);
-  const { rows } = await owner.query("select coalesce(max(id), 0)::text as last from history_entry");
-  return rows[0].last;
-}
-
-/** How many transactions of the caller's have changed something. */
-async function effectsAfter(last: string, { callerId, name }: ReadyCall): Promise<number> {
-  const { rows } = await owner.query(
-    `select count(distinct transaction_id)::int as effects from history_entry
-      where id > $1 and actor_id = $2
-        and ($3::text is null or changes @> jsonb_build_array(jsonb_build_object('field', 'stage', 'newValue', $3::text)))
-        and (change_type = 'INSERT' or not $4)`,
-    [last, callerId, SENDS_TO[name] ?? null, BEGINS.includes(name)],
-  );
-  return rows[0].effects;
 }
