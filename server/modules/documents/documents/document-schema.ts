@@ -19,6 +19,7 @@ import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cos
 import { archiveDateOf } from "@bondline/domain/records/archive/archive.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import { ARCHIVE_TEXT } from "@bondline/domain/values/lists/archive-filter.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
@@ -252,6 +253,7 @@ export const DOCUMENT_FILTER_ENUMS = {
   variants: ProcessTypeRef,
   retentionTypes: RetentionTypeRef,
   securityTypes: SecurityTypeRef,
+  archived: enumOf("ArchiveState", codesIn(ARCHIVE_TEXT)),
 };
 
 /** What lists of documents and reports over them are narrowed by. */
