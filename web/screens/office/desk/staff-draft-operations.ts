@@ -12,8 +12,8 @@ export const StaffDraftRecord = graphql(`
     acceptedChannelPartnerId
     acceptedChannelPartnerName
     waitingRequiredDocuments {
-      applicantDocuments { id requiredDocumentType name }
-      bankDocuments { id requiredDocumentType name }
+      applicantDocuments { requiredDocumentType name }
+      bankDocuments { requiredDocumentType name }
     }
     needsSecondApproval
     deskApprovals {

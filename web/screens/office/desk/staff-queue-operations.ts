@@ -15,8 +15,8 @@ export const StaffQueueDraft = graphql(`
     waitingSince
     organisation { id name abn }
     waitingRequiredDocuments {
-      applicantDocuments { id requiredDocumentType name }
-      bankDocuments { id requiredDocumentType name }
+      applicantDocuments { requiredDocumentType name }
+      bankDocuments { requiredDocumentType name }
     }
     deskApprovals { id approvedBy decidedAt }
   }

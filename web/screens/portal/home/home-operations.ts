@@ -102,12 +102,11 @@ export const HomeWorkDocument = graphql(`
     capabilities
     requestChangeReason
     waitingRequiredDocuments {
-      applicantDocuments { id requiredDocumentType name }
-      bankDocuments { id requiredDocumentType name }
-      toSignDocuments { id requiredDocumentType name }
+      applicantDocuments { requiredDocumentType name }
+      bankDocuments { requiredDocumentType name }
+      toSignDocuments { requiredDocumentType name }
     }
     parties {
-      id
       partyVariant
       name
     }

@@ -20,7 +20,7 @@ function aDraft(fields: Partial<HomeDraftFragment> & { id: string }): HomeDraftF
     capabilities: [],
     requestChangeReason: null,
     waitingRequiredDocuments: null,
-    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Kestrel Developments Pty Ltd" }],
+    parties: [{ partyVariant: "BENEFICIARY", name: "Kestrel Developments Pty Ltd" }],
     paymentDetails: null,
     ...fields,
   };

@@ -2,6 +2,7 @@
 
 import { documentTabOf } from "@bondline/domain/documents/documents/document.ts";
 import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
+import { isSameDocument } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { aud, centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import {
   addDays,
@@ -193,7 +194,9 @@ function signatureItem(draft: HomeDraftFragment): WorkItem[] {
 function documentsItem(draft: HomeDraftFragment): WorkItem[] {
   if (!draft.capabilities.includes("CAN_MANAGE_REQUIRED_DOCUMENTS")) return [];
   const { applicantDocuments = [], toSignDocuments = [] } = draft.waitingRequiredDocuments ?? {};
-  const others = applicantDocuments.filter(({ id }) => toSignDocuments.every((own) => own.id !== id));
+  const others = applicantDocuments.filter(
+    (each) => !toSignDocuments.some((own) => isSameDocument(own, each)),
+  );
   return beforeIssue(draft, others, HOME_WORDS.open);
 }
 

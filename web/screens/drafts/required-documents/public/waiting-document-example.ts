@@ -4,5 +4,5 @@ import type { RequiredDocumentType } from "@bondline/domain/drafts/required-docu
 
 /** By its type, or as another document by its own name. */
 export function aWaitingDocument(requiredDocumentType: RequiredDocumentType, name: string | null = null) {
-  return { id: name ?? requiredDocumentType, requiredDocumentType, name };
+  return { requiredDocumentType, name };
 }
