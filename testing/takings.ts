@@ -61,9 +61,14 @@ export async function aTaker(ownerUrl: string): Promise<Taker> {
     (await onlooker.query("select 1 where cardinality(pg_blocking_pids($1)) > 0", [rows[0]?.pid]))
       .rowCount === 1;
   const inTransaction = async (statements: readonly string[]) => {
-    await owner.query(
-      ["begin", "select begin_system_work('Set-up', now())", ...statements, "commit"].join("; "),
-    );
+    try {
+      await owner.query(
+        ["begin", "select begin_system_work('Set-up', now())", ...statements, "commit"].join("; "),
+      );
+    } catch (fault) {
+      await owner.query("rollback");
+      throw fault;
+    }
   };
   const rowsOf = async ({ table, where }: Step, holder: Holder): Promise<string[]> => {
     const found = await owner.query<{ row: string }>(
@@ -84,12 +89,7 @@ export async function aTaker(ownerUrl: string): Promise<Taker> {
       const steps: readonly Step[] = TAKINGS[taking];
       const before: { step: Step; rows: string[] }[] = [];
       for (const step of steps) before.unshift({ step, rows: await rowsOf(step, holder) });
-      try {
-        await inTransaction(steps.map((step) => takeStatement(step, holder)));
-      } catch (fault) {
-        await owner.query("rollback");
-        throw fault;
-      }
+      await inTransaction(steps.map((step) => takeStatement(step, holder)));
       return async () => {
         if (await isClosed(holder)) return;
         await inTransaction(
@@ -131,7 +131,12 @@ function takeStatement({ table, where, sets }: Step, holder: Holder): string {
 
 function giveBack({ table, sets }: Step, row: string): string {
   const kept = `jsonb_populate_record(null::${table}, ${escapeLiteral(row)}::jsonb)`;
+  // Whoever belonged to an organisation that the call has closed belongs to it no more.
+  const open =
+    table === "member"
+      ? " k where exists (select from organisation o where o.id = k.organisation_id and o.closed_at is null)"
+      : "";
   return sets === undefined
-    ? `insert into ${table} select * from ${kept}`
+    ? `insert into ${table} select * from ${kept}${open}`
     : `update ${table} t set ${sets.column} = k.${sets.column} from ${kept} k where t.id = k.id`;
 }
