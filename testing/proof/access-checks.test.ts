@@ -38,7 +38,7 @@ type Try = {
 };
 /** For each refusal the first calls that came to it. */
 const metBy = new Map<string, Try[]>();
-const TRIES_OF_A_CALL_MAX = 3;
+const TRIES_OF_A_CALL_MAX = 4;
 /** In a plain run every fourth refusal is left out; each one is come to all the same. */
 const LEFT_OUT_EVERY = 4;
 
@@ -154,11 +154,14 @@ const NEVER_MET: Record<string, string> = {
     "a programme that is switched off answers everybody alike",
 };
 
+/** From whom the row policies hide nothing is refused by the access check alone. */
+const SEES_MOST_FIRST = [...new Set<Persona>(["general", ...(Object.keys(PERSONAS) as Persona[])])];
+
 async function tryEverything(): Promise<void> {
   for (const kind of ["Query", "Mutation"] as const)
     for (const [name, { rule, refusal }] of Object.entries(OPERATIONS[kind])) {
       const call = await readyCall(fixtures, kind, name);
-      const refused = (Object.keys(PERSONAS) as Persona[]).filter(
+      const refused = SEES_MOST_FIRST.filter(
         (persona) => !personasOf(rule).includes(persona) && !(persona in WITHOUT_SESSION),
       );
       const others: Persona[] = call.example.servesOne === true ? ["otherAdmin"] : [];

@@ -142,7 +142,6 @@ export const PEOPLES_COLUMNS = [
   "kind",
   "limit_cents",
   "link_ends_at",
-  "merged_into_id",
   "mail_status",
   "mails_sent",
   "method",
