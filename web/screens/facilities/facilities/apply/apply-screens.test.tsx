@@ -230,8 +230,8 @@ test("once submitted it is read alone", async () => {
       },
     },
   });
-  expect(await screen.findByText("Processing")).toBeTruthy();
-  expect(screen.getByText("No properties")).toBeTruthy();
+  expect(await screen.findByText("No properties")).toBeTruthy();
+  expect(screen.getByText("Processing")).toBeTruthy();
   expect(screen.getByText("Not shared with other entities")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
 });
