@@ -11,6 +11,7 @@ import { aSecurityToReturn } from "../../../../testing/builders/security-builder
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 
 const STEPS = "status approvedBy decidedBy note decisions amount facts { label value }";
 const ESTABLISHED = {
@@ -180,6 +181,20 @@ test("the database gives no security money back by one person, whoever writes th
   const insert = `insert into security_money (id, organisation_id, draft_id, kind, amount_cents, moved_date, reference, returned_to, recorded_by, created_at)
     select gen_random_uuid(), m.organisation_id, m.draft_id, 'RETURNED', 100000, m.moved_date, 'NPP', 'Somebody', m.recorded_by, now() from security_money m where m.draft_id = $1 limit 1`;
   await assert.rejects(owner.query(insert, [id]), /A second person has to approve this step/);
+  await owner.query("rollback");
+});
+
+test("the database establishes no application by one person, whoever writes the statement, and counts the facility's own limit", async () => {
+  const { id } = await buildApplication(world.app, { status: "APPROVED" });
+  const facility = async (limit: string) =>
+    (await buildFacility(world.app, { arrangedWith: "macquarie", fields: { limit } })).id;
+  const small = await facility("1799999.99");
+  const large = await facility("1800000.00");
+  const write = "update facility_application set status = 'ESTABLISHED', facility_id = $2 where id = $1";
+  await owner.query("begin; select begin_system_work('Set-up', now())");
+  assert.equal((await owner.query(write, [id, small])).rowCount, 1);
+  await owner.query("rollback; begin; select begin_system_work('Set-up', now())");
+  await assert.rejects(owner.query(write, [id, large]), /A second person has to approve this step/);
   await owner.query("rollback");
 });
 

@@ -120,6 +120,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [deciding, setDeciding] = useState<DecisionKind>();
   const [showsWording, setShowsWording] = useState(false);
+  const [returnApprovedBy, setReturnApprovedBy] = useState<string>();
 
   const canAsk = draft.capabilities.includes("CAN_REQUEST_CHANGES");
   // While the draft is under review every finding is asked for unless it is unticked; later nothing is, unless ticked.
@@ -164,6 +165,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
                 record={draft}
                 revision={live.revision}
                 onBehind={live.reload}
+                onWaiting={setReturnApprovedBy}
               />
               <DeskNotes record={{ kind: "DRAFT", id: draft.id }} revision={live.revision} />
               <CommentsPanel
@@ -183,7 +185,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <Suspense>
               <StaffDiscountCard draft={draft} live={live} />
             </Suspense>
-            <StaffSecurityCard draft={draft} live={live} />
+            <StaffSecurityCard draft={draft} live={live} returnApprovedBy={returnApprovedBy} />
             <StaffUnmatchedCard draft={draft} live={live} />
             <StaffCreditCard draft={draft} live={live} />
             <StaffRefundCard draft={draft} live={live} />

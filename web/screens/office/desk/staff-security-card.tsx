@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
 import { isAboveZero, SecurityCard } from "../../money/security-money/public/security-card.tsx";
+import { stepWaits } from "../step-approvals/public/step-waiting-words.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { SECURITY_DIALOG_WORDS as WORDS } from "./staff-security-words.ts";
 
@@ -14,9 +15,14 @@ const StaffSecurityReturnDialog = lazy(async () => ({
   default: (await import("./staff-security-return-dialog.tsx")).StaffSecurityReturnDialog,
 }));
 
-type CardProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
+type CardProps = {
+  readonly draft: StaffDraftRecord;
+  readonly live: LiveRecord<StaffDraftRecord>;
+  /** Who has approved a return, while it waits for a second person. */
+  readonly returnApprovedBy: string | undefined;
+};
 
-export function StaffSecurityCard({ draft, live }: CardProps) {
+export function StaffSecurityCard({ draft, live, returnApprovedBy }: CardProps) {
   const [recording, setRecording] = useState<"held" | "return">();
   const { securityMoney: security, capabilities } = draft;
   if (security === null) return null;
@@ -36,7 +42,10 @@ export function StaffSecurityCard({ draft, live }: CardProps) {
                 {WORDS.recordHeld}
               </Button>
             )}
-            {mayReturn && (
+            {mayReturn && returnApprovedBy !== undefined && (
+              <p className="text-label text-ink-2">{stepWaits(returnApprovedBy)}</p>
+            )}
+            {mayReturn && returnApprovedBy === undefined && (
               <Button size="small" onClick={() => setRecording("return")}>
                 {WORDS.recordReturn}
               </Button>

@@ -1,11 +1,30 @@
 // A step that waits for a second person: what was entered is read and confirmed, and not confirmed without a reason.
+// Shows: ST-26.
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
-const DRAFT = aStaffDraft();
+const DRAFT = aStaffDraft({
+  capabilities: ["CAN_VIEW", "CAN_RECORD_SECURITY_RETURN"],
+  securityMoney: securityMoney({
+    status: "HELD",
+    heldAmount: "250000.00",
+    missingAmount: "0.00",
+    returnableAmount: "250000.00",
+    movements: [
+      {
+        id: "m1",
+        kind: "HELD",
+        amount: "250000.00",
+        movedDate: "2026-11-12",
+        reference: "TD",
+        returnedTo: null,
+      },
+    ],
+  }),
+});
 const PAGE = {
   totalCount: 0,
   totalCountIsCapped: false,
@@ -28,7 +47,7 @@ const WAITING = {
   ],
 };
 
-function open() {
+function open(approvals: readonly object[] = [WAITING]) {
   const { data } = userState({ me: RAVI, organisations: [] });
   return renderClient({
     at: `/staff/drafts/${DRAFT.id}`,
@@ -44,7 +63,7 @@ function open() {
       CommentsOfDraft: "silent",
       DeskNotes: { data: { deskNotes: PAGE } },
       ActivityDraftHistory: { data: { draftHistory: PAGE } },
-      StepApprovals: { data: { stepApprovals: [WAITING] } },
+      StepApprovals: { data: { stepApprovals: approvals } },
       StepApprovalDecide: { data: { decideStepApproval: { clientMutationId: "1", recordId: DRAFT.id } } },
     },
   });
@@ -75,4 +94,19 @@ test("whoever does not confirm says why", async () => {
   expect(server.inputsOf("StepApprovalDecide")).toMatchObject([
     { decision: "DECLINE", note: "The account is not the client's." },
   ]);
+});
+
+test("what waits already is not offered again, and the page says who has approved it", async () => {
+  await open();
+  const card = within(await screen.findByRole("region", { name: "Security money" }));
+  expect(
+    await card.findByText("Rosa Whitfield has approved this. It is waiting for a second person."),
+  ).toBeTruthy();
+  expect(card.queryByRole("button", { name: "Record return" })).toBeNull();
+});
+
+test("what came to nothing is offered again", async () => {
+  await open([{ ...WAITING, status: "TAKEN_BACK", decidedAt: "2026-11-20T01:00:00.000Z", decisions: [] }]);
+  expect(await screen.findByText("Taken back")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Record return" })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // Who approved a step that takes two, with what they entered, and what a second person may decide about it.
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { StepApprovalDecision } from "../../../api/generated/graphql.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
 import { exactTime } from "../../../app/time/instant-text.ts";
@@ -13,7 +13,7 @@ import { type Approval, StepApprovalDialog } from "./step-approval-dialog.tsx";
 import { StepApprovalsDocument } from "./step-approval-operations.ts";
 import { STEP_APPROVAL_WORDS as WORDS } from "./step-approval-words.ts";
 
-export function StepApprovalsCard({ step, record, revision, onBehind }: StepApprovalsProps) {
+export function StepApprovalsCard({ step, record, revision, onBehind, onWaiting }: StepApprovalsProps) {
   const read = useRead(
     StepApprovalsDocument,
     { step, recordId: record.id },
@@ -21,7 +21,9 @@ export function StepApprovalsCard({ step, record, revision, onBehind }: StepAppr
   );
   const [decision, setDecision] = useState<StepApprovalDecision>();
   const approvals = read.data?.stepApprovals ?? [];
-  const waiting = approvals.find(({ decisions }) => decisions.length > 0);
+  const waiting = approvals.find(({ decidedAt }) => decidedAt === null);
+  const waitsFrom = waiting?.approvedBy;
+  useEffect(() => onWaiting(waitsFrom), [onWaiting, waitsFrom]);
   if (read.data === undefined && read.failure !== undefined)
     return (
       <Card heading={WORDS.title[step]}>

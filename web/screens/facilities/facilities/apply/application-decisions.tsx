@@ -15,6 +15,7 @@ import { notify } from "../../../../app/notices.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { stepWaits } from "../../../office/step-approvals/public/step-waiting-words.ts";
 import { aud } from "../facility-text.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 import {
@@ -138,12 +139,22 @@ type Offered = {
   readonly dialog: (props: DialogProps) => ReactNode;
 };
 
-export function ApplicationDecisions({ record, onChanged }: PartProps) {
+type DecisionsProps = PartProps & {
+  /** Who has approved that the facility is established, while it waits for a second person. */
+  readonly approvedBy: string | undefined;
+};
+
+export function ApplicationDecisions({ record, onChanged, approvedBy }: DecisionsProps) {
   const [open, setOpen] = useState<Offered>();
-  const offered = DECISIONS.filter(({ capability }) => record.capabilities.includes(capability));
-  if (offered.length === 0) return null;
+  const may = DECISIONS.filter(({ capability }) => record.capabilities.includes(capability));
+  const offered =
+    approvedBy === undefined ? may : may.filter(({ capability }) => capability !== "CAN_ESTABLISH");
+  if (may.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      {offered.length < may.length && approvedBy !== undefined && (
+        <p className="text-label text-ink-2">{stepWaits(approvedBy)}</p>
+      )}
       {offered.map((each, place) => (
         <Button
           key={each.label}

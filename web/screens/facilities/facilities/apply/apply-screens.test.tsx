@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
-import { userState } from "../../../../testing/client-cast.ts";
+import { RAVI, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import { anApplication, APPLICATION_ID as ID, withFiles } from "./application-example.ts";
@@ -445,6 +445,31 @@ test("whoever establishes a facility that takes two people reads that it waits f
   await user.click(dialog.getByRole("button", { name: "Establish facility" }));
   expect(await screen.findByText("Approved. A second person has to confirm it.")).toBeTruthy();
   expect(server.inputsOf("FacilityApplicationEstablish")).toMatchObject([{ name: "Works" }]);
+});
+
+test("a facility that waits for a second person is not offered again, and the page says who has approved it", async () => {
+  const { data } = userState({ me: RAVI, organisations: [] });
+  const waiting = {
+    id: "0198c000-0000-7000-8000-0000000000f7",
+    status: "WAITING",
+    amount: "1800000.00",
+    approvedBy: "Rosa Whitfield",
+    createdAt: "2026-11-20T00:00:00.000Z",
+    decidedBy: null,
+    decidedAt: null,
+    note: null,
+    decisions: ["CONFIRM", "DECLINE"],
+    facts: [{ label: "Limit", value: "$1,800,000.00" }],
+  };
+  await openSent(
+    { capabilities: ["CAN_VIEW", "CAN_VIEW_DETAILS", "CAN_ESTABLISH", "CAN_REJECT"] },
+    { SessionUserState: { data }, StepApprovals: { data: { stepApprovals: [waiting] } } },
+  );
+  expect(
+    await screen.findByText("Rosa Whitfield has approved this. It is waiting for a second person."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Establish facility" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Decline" })).toBeTruthy();
 });
 
 test("whoever shares the facility sees that it is applied for, and nothing else", async () => {

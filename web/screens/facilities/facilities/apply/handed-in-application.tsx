@@ -1,5 +1,6 @@
 // An application that was handed in: what comes next, what it says, and what was said about it, for its owner, desk and bank.
 
+import { useState } from "react";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useSession } from "../../../../app/session.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -29,6 +30,7 @@ export type ApplicationPartProps = {
 export function HandedInApplication(part: ApplicationPartProps) {
   const { record, revision, onBehind } = part;
   const { organisations } = useSession();
+  const [approvedBy, setApprovedBy] = useState<string>();
   const isApplicant = organisations.some(({ id }) => id === record.organisationId);
   const seesDetails = record.capabilities.includes("CAN_VIEW_DETAILS");
   return (
@@ -39,8 +41,14 @@ export function HandedInApplication(part: ApplicationPartProps) {
         </Notice>
       )}
       {!seesDetails && <Notice tone="info" title={WORDS.sharedReader(record.organisation.name)} />}
-      <StepApprovals step="FACILITY_ESTABLISH" record={record} revision={revision} onBehind={onBehind} />
-      <ApplicationDecisions {...part} />
+      <StepApprovals
+        step="FACILITY_ESTABLISH"
+        record={record}
+        revision={revision}
+        onBehind={onBehind}
+        onWaiting={setApprovedBy}
+      />
+      <ApplicationDecisions {...part} approvedBy={approvedBy} />
       <PageColumns
         side={
           <>

@@ -15,6 +15,8 @@ export type StepApprovalsProps = {
   readonly revision: number;
   /** The record is no longer what was read. */
   readonly onBehind: () => void;
+  /** Who has approved what waits now, so that nobody is offered the same step again meanwhile. */
+  readonly onWaiting: (approvedBy: string | undefined) => void;
 };
 
 export function StepApprovals(props: StepApprovalsProps) {
