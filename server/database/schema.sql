@@ -727,7 +727,7 @@ table desk_work (
   constraint desk_work_pkey PRIMARY KEY (id),
   constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
   constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
@@ -2731,8 +2731,10 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (status <> 'STARTED'::text) AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
+CREATE CONSTRAINT TRIGGER keep_arranged_facility AFTER INSERT ON public.facility DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.is_system_facility AND (new.status = 'ESTABLISHED'::text))) EXECUTE FUNCTION keep_arranged_facility();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_what_is_on_facility AFTER UPDATE OF limit_cents, status ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_what_is_on_facility();
+CREATE TRIGGER settle_arranged_facility BEFORE UPDATE OF status, name, provider, limit_cents, start_date, end_date, security_type ON public.facility FOR EACH ROW WHEN ((new.is_system_facility AND (((((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.provider IS DISTINCT FROM new.provider)) OR (old.limit_cents IS DISTINCT FROM new.limit_cents)) OR (old.start_date IS DISTINCT FROM new.start_date)) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.security_type IS DISTINCT FROM new.security_type)))) EXECUTE FUNCTION settle_arranged_facility();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility FOR EACH ROW EXECUTE FUNCTION write_history('Facility', 'facility', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -5212,14 +5214,14 @@ table step_approval (
   constraint step_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
   constraint step_approval_second_person CHECK (((status <> ALL (ARRAY['CONFIRMED'::text, 'DECLINED'::text])) OR ((decided_by IS NOT NULL) AND (decided_by <> approved_by)))),
   constraint step_approval_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text, 'DECLINED'::text, 'TAKEN_BACK'::text, 'OUTDATED'::text]))),
-  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text])))
+  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text])))
 );
 CREATE INDEX step_approval_newest ON public.step_approval USING btree (record_id, step, created_at DESC, id DESC);
 CREATE UNIQUE INDEX step_approval_waiting ON public.step_approval USING btree (record_id, step) WHERE (status = 'WAITING'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
-CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL}');
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL,ARRANGED_APPROVAL}');
 CREATE TRIGGER keep_desk_work_of_application AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN ((new.step = 'FACILITY_ESTABLISH'::text)) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{APPLICATION}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.step_approval FOR EACH ROW EXECUTE FUNCTION write_history('Step approval', 'step_approval', 'id', 'status');
 grant delete, insert, select, update to bondline_app;
@@ -5441,6 +5443,7 @@ UNION ALL
  SELECT
         CASE a.step
             WHEN 'FACILITY_ESTABLISH'::text THEN 'FACILITY_APPROVAL'::text
+            WHEN 'FACILITY_ARRANGED'::text THEN 'ARRANGED_APPROVAL'::text
             ELSE 'SECOND_APPROVAL'::text
         END AS kind,
     a.id AS subject_id,
@@ -7002,7 +7005,7 @@ CREATE OR REPLACE FUNCTION public.desk_hours(kind text)
 AS $function$
   select coalesce((select case kind
     when 'DRAFT_SUBMITTED' then p.draft_submitted_hours when 'DRAFT_SENT_AGAIN' then p.draft_sent_again_hours
-    when 'SECOND_APPROVAL' then p.draft_sent_again_hours when 'FACILITY_APPROVAL' then p.application_hours
+    when 'SECOND_APPROVAL' then p.draft_sent_again_hours when 'FACILITY_APPROVAL' then p.application_hours when 'ARRANGED_APPROVAL' then p.application_hours
     when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'APPLICATION' then p.application_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
     else p.change_hours end from provider p), 24)
@@ -7634,6 +7637,20 @@ CREATE OR REPLACE FUNCTION public.keep_archived()
 AS $function$
 begin
   raise exception 'an archived record' using errcode = '23514', constraint = 'record_is_archived';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_arranged_facility()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.limit_cents >= second_step_from('FACILITY_ARRANGED', coalesce(new.security_type, ''))
+     and not exists (select 1 from facility_application a where a.facility_id = new.id) then
+    raise exception 'A second person has to approve this step.' using errcode = 'check_violation', constraint = 'step_approval_second_person', table = 'facility';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_books(of_table text, of_ids uuid[])
@@ -8532,7 +8549,7 @@ CREATE OR REPLACE FUNCTION public.second_step_from(step text, product text)
 AS $function$
   select case
     when step = 'SECURITY_RETURN' then p.second_from_security_return_cents
-    when product = 'PROPERTY_BACKED' then p.second_from_property_facility_cents
+    when product in ('PROPERTY_BACKED', 'PROPERTY') then p.second_from_property_facility_cents
     else p.second_from_surety_facility_cents end from provider p
 $function$;
 
@@ -8559,6 +8576,22 @@ AS $function$
   select s.document_id from securities_shared() s where s.account_id = holder and s.organisation_id = acting_for
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.settle_arranged_facility()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.status = 'ESTABLISHED' and old.status <> 'ESTABLISHED' then
+    perform settle_step_approval('FACILITY_ARRANGED', new.id, new.limit_cents, coalesce(new.security_type, ''));
+  end if;
+  -- What was approved is no longer what would be established, or it goes another way.
+  update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = new.id and a.status = 'WAITING';
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_draft_approval()
  RETURNS trigger

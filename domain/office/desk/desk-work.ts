@@ -12,6 +12,7 @@ export const DESK_WORK_TEXT = {
   DRAFT_SENT_AGAIN: "Draft sent again",
   SECOND_APPROVAL: "Second approval",
   FACILITY_APPROVAL: "Second approval of a facility",
+  ARRANGED_APPROVAL: "Second approval of an arranged facility",
   PAYMENT: "Payment that does not match",
   REFUND: "Refund to pay",
   APPLICATION: "Facility application",

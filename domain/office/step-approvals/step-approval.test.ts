@@ -23,6 +23,9 @@ test("each step has its own sum, and without one a single person takes it", () =
     ["FACILITY_ESTABLISH", "PROPERTY_BACKED", 199_999n, false],
     ["FACILITY_ESTABLISH", "PROPERTY_BACKED", 200_000n, true],
     ["FACILITY_ESTABLISH", "SURETY_BOND", 99_999_999n, false],
+    ["FACILITY_ARRANGED", "PROPERTY", 199_999n, false],
+    ["FACILITY_ARRANGED", "PROPERTY", 200_000n, true],
+    ["FACILITY_ARRANGED", "UNSECURED", 99_999_999n, false],
   ];
   for (const [step, product, cents, expected] of grid)
     assert.equal(stepNeedsSecond({ step, product, amountCents: cents as Cents }, SUMS), expected, step);

@@ -9,15 +9,17 @@ import { formatDate, plainDate } from "../../values/time/plain-date.ts";
 export const APPROVED_STEP_TEXT = {
   SECURITY_RETURN: "Return of security money",
   FACILITY_ESTABLISH: "Facility",
+  FACILITY_ARRANGED: "Arranged facility",
 } as const;
 export type ApprovedStep = keyof typeof APPROVED_STEP_TEXT;
 export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
 
-/** What a first person has entered, as it was sent. */
+/** What a first person has entered, as it was sent, or what they have read where there is nothing to enter. */
 export type GivenStep = Readonly<Record<string, string | null>>;
 
 type Fact = { readonly label: string; readonly read: (text: string) => string };
 type StepRow = {
+  /** By product; by the security of a facility that is arranged, which has no type. */
   readonly sumOf: (product: string) => keyof SecondApprovalSums;
   /** What is shown of it, in this order. */
   readonly facts: Readonly<Record<string, Fact>>;
@@ -42,6 +44,17 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
       product === "PROPERTY_BACKED" ? "secondFromPropertyFacility" : "secondFromSuretyFacility",
     facts: {
       name: plain("Name"),
+      limit: money("Limit"),
+      startDate: day("Begins on"),
+      endDate: day("Ends on"),
+    },
+  },
+  FACILITY_ARRANGED: {
+    sumOf: (security) =>
+      security === "PROPERTY" ? "secondFromPropertyFacility" : "secondFromSuretyFacility",
+    facts: {
+      name: plain("Name"),
+      provider: plain("Bank or insurer"),
       limit: money("Limit"),
       startDate: day("Begins on"),
       endDate: day("Ends on"),

@@ -320,7 +320,7 @@ export interface Tables {
   };
   desk_work: {
     id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
     subjectId: string;
     parentId: string;
     organisationId: OrganisationId | null;
@@ -2348,7 +2348,7 @@ export interface Tables {
   step_approval: {
     id: string;
     organisationId: OrganisationId;
-    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH";
+    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED";
     recordId: string;
     reference: string;
     amountCents: Cents;

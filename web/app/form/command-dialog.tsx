@@ -7,6 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from "../../ui/confirm-dialog.
 import { Notice } from "../../ui/notice.tsx";
 import { notify } from "../notices.ts";
 
+type Told = { readonly title: string; readonly detail?: string };
 type CommandVariables = { input: { clientMutationId: string } } & AnyVariables;
 
 type CommandDialogProps<Data, Variables extends CommandVariables> = Pick<
@@ -15,7 +16,8 @@ type CommandDialogProps<Data, Variables extends CommandVariables> = Pick<
 > & {
   readonly command: TypedDocumentNode<Data, Variables>;
   readonly input: CommandInput<Variables>;
-  readonly done: { readonly title: string; readonly detail?: string };
+  /** By what was answered, where it is not simply done. */
+  readonly done: Told | ((data: Data) => Told);
   readonly onDone: (data: Data) => unknown;
   /** The title of a refusal that is told here; without one the question goes, and the notice of every failed call tells it. */
   readonly notDone?: string;
@@ -35,7 +37,7 @@ export function CommandDialog<Data, Variables extends CommandVariables>(
     const answer = await send(input);
     if (answer.ok) {
       onClose();
-      notify({ tone: "ok", ...done });
+      notify({ tone: "ok", ...(typeof done === "function" ? done(answer.data) : done) });
       return await onDone(answer.data);
     }
     onRefused?.();

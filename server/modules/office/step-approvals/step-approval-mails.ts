@@ -1,6 +1,11 @@
 // Tells the desk that a step waits for a second person, and whoever approved it first what became of it.
 
-import { asDraftId, asFacilityApplicationId, type OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  asDraftId,
+  asFacilityApplicationId,
+  asFacilityId,
+  type OrganisationId,
+} from "@bondline/domain/ids.ts";
 import {
   APPROVED_STEP_TEXT,
   type ApprovedStep,
@@ -13,7 +18,7 @@ import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { RecordTopic, Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
-import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
+import { type NotificationEvent, notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { type DeskPerson, listDeskPeople, type StepApproval } from "./step-approval-store.ts";
 
 export type ToldStep = {
@@ -129,32 +134,46 @@ async function tell(tx: Transaction, step: ToldStep, { people, kind, content }: 
       intent,
       kind,
       organisationId: step.organisationId,
-      draftId: step.step === "SECURITY_RETURN" ? asDraftId(step.recordId) : null,
+      draftId: null,
       documentId: null,
-      ...(step.step === "FACILITY_ESTABLISH"
-        ? { facilityApplicationId: asFacilityApplicationId(step.recordId) }
-        : {}),
+      ...PLACES[step.step].named(step.recordId),
       referenceNumber: step.reference,
       about: APPROVED_STEP_TEXT[step.step],
     },
   );
 }
 
-const PAGES: Record<ApprovedStep, string> = {
-  SECURITY_RETURN: "/staff/drafts",
-  FACILITY_ESTABLISH: "/facilities/apply",
+type StepPlace = {
+  topic: RecordTopic;
+  page: (id: string) => string;
+  /** As a notification names it. */
+  named: (id: string) => Partial<NotificationEvent>;
 };
-const TOPICS = {
-  SECURITY_RETURN: "draft",
-  FACILITY_ESTABLISH: "facility_application",
-} as const satisfies Record<ApprovedStep, RecordTopic>;
+
+const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
+  SECURITY_RETURN: {
+    topic: "draft",
+    page: (id) => `/staff/drafts/${id}`,
+    named: (id) => ({ draftId: asDraftId(id) }),
+  },
+  FACILITY_ESTABLISH: {
+    topic: "facility_application",
+    page: (id) => `/facilities/apply/${id}`,
+    named: (id) => ({ facilityApplicationId: asFacilityApplicationId(id) }),
+  },
+  FACILITY_ARRANGED: {
+    topic: "facility",
+    page: (id) => `/facilities/${id}/view`,
+    named: (id) => ({ facilityId: asFacilityId(id) }),
+  },
+};
 
 /** Whoever has the record open reads its approvals again. */
 export async function announceStepRecord(
   tx: Transaction,
   { step, recordId, organisationId }: Pick<ToldStep, "step" | "recordId" | "organisationId">,
 ): Promise<void> {
-  await tx.announce(TOPICS[step], { id: recordId, organisationId });
+  await tx.announce(PLACES[step].topic, { id: recordId, organisationId });
 }
 
 function inputOf(tx: Transaction, { step, recordId, reference, amountCents }: ToldStep): StepMailInput {
@@ -164,6 +183,6 @@ function inputOf(tx: Transaction, { step, recordId, reference, amountCents }: To
     reference,
     amount: formatAud(amountCents),
     by: `${givenName} ${familyName}`,
-    link: `${tx.app.settings.publicUrl}${PAGES[step]}/${recordId}`,
+    link: `${tx.app.settings.publicUrl}${PLACES[step].page(recordId)}`,
   };
 }

@@ -10,6 +10,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { type Actor, isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, accessDraftToChange } from "../../drafts/drafts/draft-access.ts";
+import { accessFacility, accessFacilityToChange } from "../../facilities/facilities/facility-access.ts";
 import {
   accessApplicationDetails,
   accessApplicationToChange,
@@ -21,7 +22,7 @@ type SteppedRecord = { id: string };
 type StepAccess = {
   see: (tx: Transaction, id: string) => Promise<SteppedRecord>;
   lock: (tx: Transaction, wanted: Wanted) => Promise<SteppedRecord>;
-  missing: "DRAFT_NOT_FOUND" | "FACILITY_APPLICATION_NOT_FOUND";
+  missing: "DRAFT_NOT_FOUND" | "FACILITY_APPLICATION_NOT_FOUND" | "FACILITY_NOT_FOUND";
 };
 
 const ACCESS: Readonly<Record<ApprovedStep, StepAccess>> = {
@@ -34,6 +35,11 @@ const ACCESS: Readonly<Record<ApprovedStep, StepAccess>> = {
     see: accessApplicationDetails,
     lock: (tx, wanted) => accessApplicationToChange(tx, wanted, "CAN_ESTABLISH"),
     missing: "FACILITY_APPLICATION_NOT_FOUND",
+  },
+  FACILITY_ARRANGED: {
+    see: accessFacility,
+    lock: (tx, wanted) => accessFacilityToChange(tx, wanted, "CAN_ESTABLISH"),
+    missing: "FACILITY_NOT_FOUND",
   },
 };
 

@@ -1,5 +1,5 @@
 // Steps of the desk that two people take: what waits until a second confirms it, who may, and that the database takes it from nobody alone.
-// Shows: ST-25.
+// Shows: ST-25, ST-27.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -41,7 +41,7 @@ after(async () => {
   await world.end();
 });
 
-type Step = "SECURITY_RETURN" | "FACILITY_ESTABLISH";
+type Step = "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED";
 
 async function approvalsOf(api: Api, step: Step, recordId: string) {
   const args = `step: ${step}, recordId: "${recordId}"`;
@@ -173,6 +173,87 @@ test("of an application that its applicant closes nothing waits any more", async
   );
   assert.equal(closed.errors, undefined);
   assert.equal((await approvalsOf(rosa, "FACILITY_ESTABLISH", made.id))[0].status, "OUTDATED");
+});
+
+async function anArranged(fields: object = { limit: "1800000.00" }) {
+  const made = { arrangedWith: "macquarie", isSent: true, isApproved: true, fields } as const;
+  return await buildFacility(world.app, made);
+}
+const arrange = async (api: Api, { id, version }: { id: string; version: number }) =>
+  await api.mutate(
+    "establishDocumentFacility",
+    "DocumentFacilityVersionInput",
+    { id, version },
+    "documentFacility { id version status capabilities }",
+  );
+const stands = async (id: string) =>
+  (await gus.get(`{ documentFacility(id: "${id}") { status version } }`)).documentFacility;
+
+test("a facility that is arranged without an application is established by two, who both read what it is", async () => {
+  const made = await anArranged();
+  const { id } = made;
+  const first = (await arrange(rosa, made)).data.establishDocumentFacility.documentFacility;
+  assert.deepEqual([first.status, first.capabilities.includes("CAN_ESTABLISH")], ["PROCESSING", true]);
+  const [waiting] = await approvalsOf(gus, "FACILITY_ARRANGED", id);
+  assert.deepEqual(
+    waiting.facts.map(({ value }: { value: string }) => value),
+    ["Guarantee facility", "Macquarie", "$1,800,000.00", "01/01/2026", "31/12/2028"],
+  );
+  const { rows } = await owner.query("select id from step_approval where record_id = $1", [id]);
+  const work = await workOf(world.app, rows[0].id);
+  const taken = await gus.mutate("takeDeskWork", "DeskWorkInput", work, "deskWork { kind parentId }");
+  assert.deepEqual(taken.data.takeDeskWork.deskWork, { kind: "ARRANGED_APPROVAL", parentId: id });
+
+  const at = { id, version: first.version, step: "FACILITY_ARRANGED" };
+  assert.equal(refusalOf(await arrange(gus, at)), "APPROVAL_WAITING");
+  assert.equal(refusalOf(await decide(rosa, { ...at, decision: "CONFIRM" })), "SECOND_APPROVER_NEEDED");
+  assert.equal((await decide(gus, { ...at, decision: "CONFIRM" })).errors, undefined);
+  assert.equal((await stands(id)).status, "ESTABLISHED");
+  assert.equal((await approvalsOf(rosa, "FACILITY_ARRANGED", id))[0].status, "CONFIRMED");
+});
+
+test("below the sum one person establishes a facility that is arranged", async () => {
+  const made = await anArranged({ limit: "1799999.99" });
+  assert.equal((await arrange(rosa, made)).errors, undefined);
+  assert.equal((await stands(made.id)).status, "ESTABLISHED");
+});
+
+test("what is changed of an arranged facility meanwhile ends the first approval", async () => {
+  const made = await anArranged();
+  await arrange(rosa, made);
+  const { name, startDate } = made;
+  const facility = {
+    name,
+    startDate,
+    limit: "1900000",
+    documentVariants: ["BANK_GUARANTEE"],
+    securityType: "PROPERTY",
+    supplierId: made.supplierId,
+  };
+  const changed = await gus.mutate(
+    "updateDocumentFacility",
+    "UpdateDocumentFacilityInput",
+    { id: made.id, version: made.version, facility },
+    "documentFacility { id }",
+  );
+  assert.equal(changed.errors, undefined);
+  assert.equal((await approvalsOf(rosa, "FACILITY_ARRANGED", made.id))[0].status, "OUTDATED");
+  assert.equal((await stands(made.id)).status, "PROCESSING");
+});
+
+test("the database establishes no arranged facility by one person, nor lets one begin so", async () => {
+  const refused = /A second person has to approve this step/;
+  const { id } = await anArranged();
+  await owner.query("begin; select begin_system_work('Set-up', now())");
+  const move = "update facility set status = 'ESTABLISHED' where id = $1";
+  await assert.rejects(owner.query(move, [id]), refused);
+  await owner.query("rollback; begin; select begin_system_work('Set-up', now())");
+  await owner.query(
+    `insert into facility (id, organisation_id, name, supplier_id, provider, status, is_system_facility, limit_cents, start_date, document_variants, security_type, created_by, created_at, updated_at)
+     select gen_random_uuid(), organisation_id, name, supplier_id, provider, 'ESTABLISHED', true, limit_cents, start_date, document_variants, security_type, created_by, now(), now() from facility where id = $1`,
+    [id],
+  );
+  await assert.rejects(owner.query("commit"), refused);
 });
 
 test("the database gives no security money back by one person, whoever writes the statement", async () => {

@@ -644,3 +644,43 @@ test("whoever was only added to it sees no card of people", async () => {
   await screen.findByRole("heading", { name: "Westpac guarantee line", level: 1 });
   expect(screen.queryByRole("heading", { name: "Limited users" })).toBeNull();
 });
+
+test("an arranged facility that takes two people is confirmed on its page, and is not offered to be established meanwhile", async () => {
+  const approved: Partial<FacilityRecordFragment> = {
+    ...ARRANGED,
+    status: "PROCESSING",
+    sentToSupplierAt: "2026-11-20T01:00:00.000Z",
+    bankApprovedAt: "2026-11-21T01:00:00.000Z",
+    capabilities: ["CAN_VIEW", "CAN_ESTABLISH", "CAN_REJECT"],
+  };
+  const waiting = {
+    id: "0198c000-0000-7000-8000-0000000000f7",
+    status: "WAITING",
+    amount: "5000000.00",
+    approvedBy: "Rosa Whitfield",
+    createdAt: "2026-11-22T00:00:00.000Z",
+    decidedBy: null,
+    decidedAt: null,
+    note: null,
+    decisions: ["CONFIRM", "DECLINE"],
+    facts: [{ label: "Bank or insurer", value: "Macquarie" }],
+  };
+  const { user, server } = await open(`/facilities/${ID}/view`, {
+    SessionUserState: AS_ROSA,
+    FacilityView: { data: { documentFacility: aFacility(approved) } },
+    StepApprovals: { data: { stepApprovals: [] } },
+    FacilityEstablish: { data: { establishDocumentFacility: { documentFacility: aFacility(approved) } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Establish facility" }));
+  server.answers.StepApprovals = { data: { stepApprovals: [waiting] } };
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Establish facility" }));
+  expect(await screen.findByText("Approved. A second person has to confirm it.")).toBeTruthy();
+  server.push("FacilityUpdated", { documentFacilityUpdated: aFacility(approved) });
+  expect(
+    await screen.findByText("Rosa Whitfield has approved this. It is waiting for a second person."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Establish facility" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Decline" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeTruthy();
+});

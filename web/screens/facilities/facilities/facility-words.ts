@@ -35,6 +35,7 @@ export const FACILITY_WORDS = {
   reason: "Reason",
   reasonHelp: "The holder of the facility reads it.",
   moved: "Done",
+  waitsForSecond: "Approved. A second person has to confirm it.",
   notMoved: "We couldn't do this",
   nextHere: {
     STARTED: "It is being prepared. Send it to the bank or insurer next.",

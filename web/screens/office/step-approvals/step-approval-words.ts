@@ -1,7 +1,11 @@
 // Every sentence about steps that two people take.
 
 export const STEP_APPROVAL_WORDS = {
-  title: { SECURITY_RETURN: "Security money going back", FACILITY_ESTABLISH: "Approvals of the facility" },
+  title: {
+    SECURITY_RETURN: "Security money going back",
+    FACILITY_ESTABLISH: "Approvals of the facility",
+    FACILITY_ARRANGED: "Approvals of the facility",
+  },
   status: {
     WAITING: "Waiting for a second person",
     CONFIRMED: "Confirmed and done",

@@ -10,6 +10,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordSecurityReturn } from "../../../drafts/drafts/commands/record-security-return.ts";
+import { establishDocumentFacility } from "../../../facilities/facilities/commands/establish-document-facility.ts";
 import { establishFacilityApplication } from "../../../facilities/facility-applications/commands/establish-facility-application.ts";
 import {
   announceStepRecord,
@@ -53,6 +54,7 @@ const TAKE: Readonly<
     ];
     return establishFacilityApplication(tx, { ...at, name, limit, startDate, endDate }, approval);
   },
+  FACILITY_ARRANGED: (tx, at, approval) => establishDocumentFacility(tx, at, approval),
 };
 
 /** What the first person has sent by its name, empty where it was left out. */

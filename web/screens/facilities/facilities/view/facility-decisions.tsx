@@ -13,6 +13,7 @@ import { notify } from "../../../../app/notices.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { AnsweredTextArea } from "../../../office/saved-answers/public/answered-text-area.tsx";
+import { stepWaits } from "../../../office/step-approvals/public/step-waiting-words.ts";
 import {
   FacilityBankOutcomeDocument,
   FacilityDeclineDocument,
@@ -33,6 +34,8 @@ type Decision<Data, Variables extends CommandVariables> = {
   readonly command: TypedDocumentNode<Data, Variables>;
   readonly inputOf: (at: At, reason: string | null) => CommandInput<Variables>;
   readonly facilityOf: (data: Data) => FacilityRecordFragment;
+  /** By what was answered, where it is not simply done. */
+  readonly doneWords?: (facility: FacilityRecordFragment) => string;
 };
 
 const DECISIONS = [
@@ -66,6 +69,9 @@ const DECISIONS = [
     command: FacilityEstablishDocument,
     inputOf: (at) => at,
     facilityOf: (data) => data.establishDocumentFacility.documentFacility,
+    // From a sum on it waits for a second person, and is still to be established.
+    doneWords: ({ capabilities }) =>
+      capabilities.includes("CAN_ESTABLISH") ? WORDS.waitsForSecond : WORDS.moved,
   }),
   decision({
     capability: "CAN_REJECT",
@@ -84,10 +90,19 @@ type Offered = {
   readonly dialog: (props: DialogProps) => ReactNode;
 };
 
-export function FacilityDecisions({ facility, onChanged }: FacilityPartProps) {
+type DecisionsProps = FacilityPartProps & {
+  /** Who has approved that it is established, while it waits for a second person. */
+  readonly approvedBy: string | undefined;
+};
+
+export function FacilityDecisions({ facility, onChanged, approvedBy }: DecisionsProps) {
   const [open, setOpen] = useState<Offered>();
-  const next = nextOf(facility);
-  const offered = DECISIONS.filter(({ capability }) => facility.capabilities.includes(capability));
+  const next = approvedBy === undefined ? nextOf(facility) : stepWaits(approvedBy);
+  const offered = DECISIONS.filter(
+    ({ capability }) =>
+      facility.capabilities.includes(capability) &&
+      (capability !== "CAN_ESTABLISH" || approvedBy === undefined),
+  );
   return (
     <>
       {next !== undefined && (
@@ -150,7 +165,10 @@ function PlainDialog<Data, Variables extends CommandVariables>(props: MadeProps<
       title={made.label}
       sentence={made.sentence?.(facility) ?? ""}
       confirmLabel={made.label}
-      done={{ title: WORDS.moved, detail: facility.name }}
+      done={(data) => ({
+        title: made.doneWords?.(made.facilityOf(data)) ?? WORDS.moved,
+        detail: facility.name,
+      })}
       notDone={WORDS.notMoved}
       onDone={(data) => onChanged(made.facilityOf(data))}
       onClose={onClose}

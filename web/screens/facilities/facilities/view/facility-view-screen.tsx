@@ -2,11 +2,13 @@
 
 import { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { addDays, isBefore, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { useState } from "react";
+import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
-import { useLiveRecord } from "../../../../app/use-live-record.ts";
+import { type LiveRecord, useLiveRecord } from "../../../../app/use-live-record.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FigureStrip } from "../../../../ui/figure-strip.tsx";
@@ -14,6 +16,7 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { StepApprovals } from "../../../office/step-approvals/public/step-approvals.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
 import { FacilityFailure } from "../facility-failure.tsx";
@@ -34,10 +37,10 @@ const OPERATIONS = { query: FacilityViewDocument, updates: FacilityUpdatedDocume
 
 export function FacilityViewScreen() {
   const facilityId = useRouteParam("facilityId");
-  const { record: facility, failure, replace, reload } = useLiveRecord(OPERATIONS, { id: facilityId });
+  const live = useLiveRecord(OPERATIONS, { id: facilityId });
+  const { record: facility, failure, reload } = live;
   usePageTitle(facility?.name ?? WORDS.title);
-  if (facility !== undefined)
-    return <FacilityPage key={facilityId} facility={facility} onChanged={replace} />;
+  if (facility !== undefined) return <FacilityPage key={facilityId} facility={facility} live={live} />;
   if (failure !== undefined) return <FacilityFailure failure={failure} onRetry={reload} />;
   return (
     <Page>
@@ -48,7 +51,14 @@ export function FacilityViewScreen() {
   );
 }
 
-function FacilityPage({ facility, onChanged }: FacilityPartProps) {
+type PageProps = {
+  readonly facility: FacilityRecordFragment;
+  readonly live: LiveRecord<FacilityRecordFragment>;
+};
+
+function FacilityPage({ facility, live }: PageProps) {
+  const { replace: onChanged, reload, revision } = live;
+  const [approvedBy, setApprovedBy] = useState<string>();
   const seesCosts = facility.capabilities.includes("CAN_VIEW_COSTS");
   return (
     <Page>
@@ -58,7 +68,16 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
           {facility.endedReason}
         </Notice>
       )}
-      <FacilityDecisions facility={facility} onChanged={onChanged} />
+      {facility.isSystemFacility && (
+        <StepApprovals
+          step="FACILITY_ARRANGED"
+          record={facility}
+          revision={revision}
+          onBehind={reload}
+          onWaiting={setApprovedBy}
+        />
+      )}
+      <FacilityDecisions facility={facility} onChanged={onChanged} approvedBy={approvedBy} />
       <Use facility={facility} />
       <PageColumns
         side={

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   PAYMENT: onDraft,
   REFUND: onDraft,
   FACILITY_APPROVAL: onApplication,
+  ARRANGED_APPROVAL: ({ parentId }) => paths.facilityView({ facilityId: parentId }),
   APPLICATION: onApplication,
   ENQUIRY: () => paths.staffFinance(),
   REQUEST: ({ parentId, organisationId }) =>
