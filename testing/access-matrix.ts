@@ -1468,7 +1468,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
-    "draft access: CAN_VIEW": `additionalSupplierDetail agreementContent amount applicableRequirements attachments bankDetails bankProfile capabilities contractDate contractForm contractNumber contractTitle createdAt
+    "draft access: CAN_VIEW": `additionalSupplierDetail agreementContent amount applicableRequirements archiveDate archivedAt attachments bankDetails bankProfile capabilities contractDate contractForm contractNumber contractTitle createdAt
       confirmationCapabilities confirmations deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specialProduct specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince wordingProposals yourReference`,

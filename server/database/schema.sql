@@ -1813,6 +1813,7 @@ table draft (
   accepted_channel_partner_name text,
   organisation_discount_percentage numeric(5,2),
   outcome_source text,
+  archived_at timestamp with time zone,
   constraint draft_pkey PRIMARY KEY (id),
   constraint draft_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_origination_id_key UNIQUE (origination_id),
@@ -1833,6 +1834,7 @@ table draft (
   constraint draft_agreement_content_check CHECK ((length(agreement_content) <= 500)),
   constraint draft_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= '99999999999'::bigint))),
   constraint draft_approves_what_was_submitted CHECK (((approved_wording_hash IS NULL) OR (approved_wording_hash = wording_hash))),
+  constraint draft_archived_is_closed CHECK (((archived_at IS NULL) OR ((closed_at IS NOT NULL) AND (archived_at > closed_at)))),
   constraint draft_asked CHECK (((asked_supplier_id IS NULL) = (asked_features IS NULL))),
   constraint draft_asked_features_check CHECK ((asked_features <@ ARRAY['DIRECTOR_CONTACT'::text, 'PREVIOUS_IDENTIFICATION'::text, 'CREDIT_INTEREST_ACCOUNT'::text, 'ADDITIONAL_SUPPLIER_DETAIL'::text, 'FUNDING_SECTION'::text, 'SMALL_BUSINESS_LOAN_GUARANTEE'::text])),
   constraint draft_bank_details_credit_interest_account_name_check CHECK ((length(bank_details_credit_interest_account_name) <= 255)),
@@ -1879,19 +1881,26 @@ table draft (
   constraint draft_your_reference_check CHECK ((length(your_reference) <= 255))
 );
 CREATE INDEX draft_accepted_channel_partner ON public.draft USING btree (accepted_channel_partner_id) WHERE (accepted_channel_partner_id IS NOT NULL);
-CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALESCE(amount_cents, ('-1'::integer)::bigint) DESC, id DESC);
+CREATE INDEX draft_archive_by_amount ON public.draft USING btree (COALESCE(amount_cents, ('-1'::integer)::bigint), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX draft_archive_by_submitted ON public.draft USING btree (COALESCE(submitted_at, status_changed_at), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX draft_archive_by_updated ON public.draft USING btree (updated_at, id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX draft_archived_by_amount ON public.draft USING btree (organisation_id, COALESCE(amount_cents, ('-1'::integer)::bigint) DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX draft_archived_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX draft_archived_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALESCE(amount_cents, ('-1'::integer)::bigint) DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX draft_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX draft_by_payment ON public.draft USING btree (organisation_id, paid_at, id) WHERE (paid_at IS NOT NULL);
-CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC);
-CREATE INDEX draft_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC);
+CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX draft_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX draft_desk_reference_key ON public.draft USING btree (guarantee_number_key(reference_number) text_pattern_ops) WHERE (status <> 'DRAFT'::text);
+CREATE INDEX draft_due_for_archive ON public.draft USING btree (status, closed_at, id) WHERE ((closed_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX draft_established ON public.draft USING btree (status_changed_at DESC, id DESC) WHERE (status = 'ESTABLISHED'::text);
 CREATE INDEX draft_facility ON public.draft USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX draft_queue ON public.draft USING btree (status_changed_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text]));
 CREATE INDEX draft_reference_key ON public.draft USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
-CREATE INDEX draft_register_by_amount ON public.draft USING btree (COALESCE(amount_cents, ('-1'::integer)::bigint), id) WHERE ((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text));
-CREATE INDEX draft_register_by_submitted ON public.draft USING btree (COALESCE(submitted_at, status_changed_at), id) WHERE ((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text));
-CREATE INDEX draft_register_by_updated ON public.draft USING btree (updated_at, id) WHERE ((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text));
+CREATE INDEX draft_register_by_amount ON public.draft USING btree (COALESCE(amount_cents, ('-1'::integer)::bigint), id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
+CREATE INDEX draft_register_by_submitted ON public.draft USING btree (COALESCE(submitted_at, status_changed_at), id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
+CREATE INDEX draft_register_by_updated ON public.draft USING btree (updated_at, id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
 CREATE INDEX draft_register_of_supplier ON public.draft USING btree (supplier_id, updated_at, id) WHERE is_visible_to_supplier;
 CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, status_changed_at, id) WHERE is_visible_to_supplier;
 CREATE INDEX draft_words ON public.draft USING gin (organisation_id, search_text gin_trgm_ops);
@@ -1900,6 +1909,8 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT drafts_shown() AS drafts_shown)::uuid[])));
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
+CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
@@ -5860,7 +5871,8 @@ view organisation_draft as  SELECT id,
     search_text,
     process_type,
     expires_at,
-    facility_id
+    facility_id,
+    archived_at
    FROM draft
   WHERE
         CASE
@@ -6009,7 +6021,8 @@ view registered_draft as  SELECT id,
     fee_summary_id,
     supplier_id,
     paid_at,
-    established_at
+    established_at,
+    archived_at
    FROM draft
   WHERE (submitted_at IS NOT NULL OR status = 'IDENTIFYING'::text) AND (( SELECT actor_is_provider() AS actor_is_provider) OR is_visible_to_supplier AND supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
 grant select to bondline_app;
@@ -6096,7 +6109,7 @@ view searched_draft as  SELECT id,
     search_text,
     (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_drafts() AS actor_drafts))::uuid[])) OR (id = ANY ((( SELECT drafts_shown() AS drafts_shown))::uuid[])) AS is_own
    FROM draft d
-  WHERE
+  WHERE archived_at IS NULL AND
         CASE
             WHEN (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_drafts() AS actor_drafts))::uuid[])) OR (id = ANY ((( SELECT drafts_shown() AS drafts_shown))::uuid[])) THEN true
             WHEN ( SELECT actor_is_provider() AS actor_is_provider) THEN submitted_at IS NOT NULL OR status = 'IDENTIFYING'::text

@@ -1,4 +1,4 @@
-// Shows: D-74, D-80, D-82..D-84, D-86..D-88, C-14, X-48, Q-026.
+// Shows: D-74, D-80, D-82..D-84, D-86..D-88, D-90, C-14, X-48, Q-026.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -287,6 +287,21 @@ test("a denial says whether the role or the status stands in the way", () => {
   assert.deepEqual(decideDraft(factsOf(["OWNER"], "SUBMITTED"), "CAN_EDIT"), {
     allowed: false,
     because: "not-in-this-status",
+  });
+});
+
+test("what is archived is read by whoever read it before, and changed by nobody", () => {
+  for (const role of DRAFT_ROLES) {
+    const facts = { ...factsOf([role], "REJECTED"), isArchived: true };
+    const before = draftCapabilities(factsOf([role], "REJECTED"));
+    assert.deepEqual(
+      draftCapabilities(facts),
+      before.filter((capability) => capability.startsWith("CAN_VIEW")),
+    );
+  }
+  assert.deepEqual(decideDraft({ ...factsOf(["OWNER"], "CANCELLED"), isArchived: true }, "CAN_COMMENT"), {
+    allowed: false,
+    because: "archived",
   });
 });
 

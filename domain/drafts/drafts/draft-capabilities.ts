@@ -10,10 +10,12 @@ export type DraftFacts = {
   status: DraftStatus;
   /** Whether this person's own approval stands. */
   hasApproved: boolean;
+  isArchived?: boolean;
 };
 
 export type DraftDenial =
   | "not-your-role"
+  | "archived"
   | "not-in-this-status"
   | "already-approved-by-you"
   | "not-approved-by-you";
@@ -130,10 +132,18 @@ export const DRAFT_RULES = {
 export type DraftCapability = keyof typeof DRAFT_RULES;
 export const DRAFT_CAPABILITIES = codesIn(DRAFT_RULES);
 
+/** What is archived is read and never changed. */
+const OF_ARCHIVED: ReadonlySet<DraftCapability> = new Set([
+  "CAN_VIEW",
+  "CAN_VIEW_PROGRESS",
+  "CAN_VIEW_PAYMENT_DETAILS",
+]);
+
 /** What the server asks on every call and what a screen asks to say why something is not offered. */
 export function decideDraft(facts: DraftFacts, capability: DraftCapability): Decision<DraftDenial> {
   const { roles, statuses }: DraftRule = DRAFT_RULES[capability];
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
+  if (facts.isArchived && !OF_ARCHIVED.has(capability)) return denied("archived");
   if (statuses !== "ANY" && !statuses.includes(facts.status)) return denied("not-in-this-status");
   if (capability === "CAN_APPROVE" && facts.hasApproved) return denied("already-approved-by-you");
   if (capability === "CAN_WITHDRAW_APPROVAL" && !facts.hasApproved) return denied("not-approved-by-you");

@@ -2,6 +2,7 @@
 
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { optionsOf } from "../../values/fields/field.ts";
+import { ARCHIVE_TEXT } from "../../values/lists/archive-filter.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
 import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import { STATES } from "../../values/reference-data/states.ts";
@@ -17,6 +18,7 @@ export const DRAFT_FILTERS = {
   amount: { kind: "amounts", label: "Amount" },
   expires: { kind: "days", label: "Expires" },
   facilityId: { kind: "facility", label: "Facility" },
+  archived: { kind: "choices", label: "Archive", options: optionsOf(ARCHIVE_TEXT) },
 } as const satisfies FilterTable;
 export type DraftFilterName = keyof typeof DRAFT_FILTERS;
 

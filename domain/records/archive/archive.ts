@@ -1,6 +1,9 @@
 // When a closed record is archived: for each kind what closes it, by which day its years begin, and what keeps it among the others.
 
 import { DOCUMENT_TABS } from "../../documents/documents/document.ts";
+import { DRAFT_TABS } from "../../drafts/drafts/draft.ts";
+import { DEFAULT_ZONE, dayAt } from "../../values/time/business-time.ts";
+import type { Instant } from "../../values/time/instant.ts";
 import { addDays, addMonthsClamped, dateParts, type PlainDate } from "../../values/time/plain-date.ts";
 
 /** From the day on which a record was closed, by the clocks of Sydney. */
@@ -10,6 +13,11 @@ export const KEPT_YEARS = 7;
 export function archiveDateOf(closed: PlainDate): PlainDate {
   const date = addMonthsClamped(closed, KEPT_YEARS * 12);
   return dateParts(date).day === dateParts(closed).day ? date : addDays(date, 1);
+}
+
+/** Of what is closed: the first day on which it may be archived, where nothing keeps it. */
+export function archiveDateOfClosed(closedAt: Instant | null): PlainDate | null {
+  return closedAt === null ? null : archiveDateOf(dayAt(closedAt, DEFAULT_ZONE));
 }
 
 /** What was closed on this day or before is archived by that day. */
@@ -49,5 +57,12 @@ export const ARCHIVED_KINDS = {
       "DISPUTED_NUMBER",
     ],
   },
+  // One that was issued stays with its document, in no list of drafts.
+  draft: {
+    closedStatuses: DRAFT_TABS.DISCONTINUED,
+    closedColumn: "closed_at",
+    keptBy: ["OPEN_INVOICE", "REFUND_DUE", "UNMATCHED_PAYMENT", "SECURITY_MONEY"],
+  },
 } as const satisfies Record<string, ArchivedKind>;
 export type ArchivedKindName = keyof typeof ARCHIVED_KINDS;
+export type KeptByOf<Kind extends ArchivedKindName> = (typeof ARCHIVED_KINDS)[Kind]["keptBy"][number];

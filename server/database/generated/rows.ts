@@ -862,6 +862,7 @@ export interface Tables {
     acceptedChannelPartnerName: string | null;
     organisationDiscountPercentage: string | null;
     outcomeSource: string | null;
+    archivedAt: Instant | null;
   };
   draft_approval: {
     id: string;

@@ -16,12 +16,10 @@ import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
-import { archiveDateOf } from "@bondline/domain/records/archive/archive.ts";
+import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
-import { ARCHIVE_TEXT } from "@bondline/domain/values/lists/archive-filter.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
-import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import { oneOf, oneOfCodes } from "../../../graphql/field-options.ts";
@@ -31,6 +29,7 @@ import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import {
+  ArchiveStateRef,
   ExpiryTypeRef,
   ProcessTypeRef,
   SecurityTypeRef,
@@ -159,7 +158,7 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       type: "Date",
       nullable: true,
       description: "Of what is closed: the day from which it is archived, where nothing keeps it.",
-      resolve: ({ closedAt }) => (closedAt === null ? null : archiveDateOf(dayAt(closedAt, DEFAULT_ZONE))),
+      resolve: ({ closedAt }) => archiveDateOfClosed(closedAt),
     }),
     contractDatesAt: t.expose("contractDatesAt", { type: "DateTime", nullable: true }),
     contractDatesBy: t.exposeString("contractDatesByName", {
@@ -253,7 +252,7 @@ export const DOCUMENT_FILTER_ENUMS = {
   variants: ProcessTypeRef,
   retentionTypes: RetentionTypeRef,
   securityTypes: SecurityTypeRef,
-  archived: enumOf("ArchiveState", codesIn(ARCHIVE_TEXT)),
+  archived: ArchiveStateRef,
 };
 
 /** What lists of documents and reports over them are narrowed by. */

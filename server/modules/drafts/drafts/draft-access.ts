@@ -79,6 +79,7 @@ export async function accessDraftToChange<Capability extends DraftCapability>(
   if (draft === undefined) return notFound();
   const decision = decideDraft(draftFacts(tx.actor, draft), capability);
   if (!decision.allowed && decision.because === "not-your-role") return notFound();
+  if (!decision.allowed && decision.because === "archived") refuse("RECORD_ARCHIVED");
   const named = { record: "draft", status: DRAFT_STATUS_TEXT[draft.status] };
   return grantChange(draft, { right: capability, versionRead: version, decision, named });
 }
@@ -99,6 +100,11 @@ export async function readDraftAsSystem(tx: Transaction, id: DraftId): Promise<D
 }
 
 export function draftFacts(actor: Actor, draft: Draft): DraftFacts {
+  return { ...readingFacts(actor, draft), isArchived: draft.archivedAt !== null };
+}
+
+/** What somebody could do reads on when it is archived. */
+function readingFacts(actor: Actor, draft: Draft): DraftFacts {
   return { roles: draftRoles(actor, draft), status: draft.status, hasApproved: draft.actorHasApproved };
 }
 
@@ -118,7 +124,7 @@ export function seesPayments(actor: Actor, draft: Draft): boolean {
 
 /** Whether the invoices are the person's to pay, whenever there are any. */
 export function paysInvoices(actor: Actor, draft: Draft): boolean {
-  const facts = { ...draftFacts(actor, draft), status: "PENDING_PAYMENT" } as const;
+  const facts = { ...readingFacts(actor, draft), status: "PENDING_PAYMENT" } as const;
   return decideDraft(facts, "CAN_MAKE_PAYMENT").allowed;
 }
 
@@ -128,12 +134,12 @@ export function setsUpLaterPayments(actor: Actor, draft: Draft): boolean {
 
 /** Payments that did not match are the provider's to look into. */
 export function settlesPayments(actor: Actor, draft: Draft): boolean {
-  return decideDraft(draftFacts(actor, draft), "CAN_SETTLE_PAYMENT").allowed;
+  return decideDraft(readingFacts(actor, draft), "CAN_SETTLE_PAYMENT").allowed;
 }
 
 /** Whether the person issues the paper of it, now or once it is paid for. */
 export function givesPaper(actor: Actor, draft: Draft): boolean {
-  const facts = { ...draftFacts(actor, draft), status: "PROCESSING" } as const;
+  const facts = { ...readingFacts(actor, draft), status: "PROCESSING" } as const;
   return decideDraft(facts, "CAN_GIVE_PAPER").allowed;
 }
 

@@ -6,12 +6,14 @@ import {
   DRAFT_EXPORT_SIDES,
 } from "@bondline/domain/records/exports/draft-export-columns.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
+import { archiveCondition } from "../../../database/list-conditions.ts";
 import { momentCell } from "../../../database/moment-cell.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import type { Keyset } from "../../../graphql/list-page.ts";
 import type { SqlValue } from "../../../transaction/transaction.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 import { DRAFT_COLUMNS } from "./draft-columns.ts";
+import { DRAFT_FILTER_COLUMNS } from "./draft-filter-store.ts";
 import {
   DRAFT_ORDERS,
   type DraftListFilter,
@@ -71,8 +73,9 @@ export function draftListToExport(
   zone: string,
 ): LongStatement {
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
+  const archive = archiveCondition(filter.asked, DRAFT_FILTER_COLUMNS).map((said) => ` and ${said}`);
   return inOrder(
-    `d.organisation_id = $1 and d.id in (${ids})`,
+    `d.organisation_id = $1${archive.join("")} and d.id in (${ids})`,
     { column: DRAFT_ORDERS[field].column, direction },
     { values: listValues(filter), zone },
   );

@@ -15,5 +15,6 @@ export const DRAFT_FILTER_COLUMNS: FilterColumns<DraftFilterName> = {
   states: (codes) => ofBeneficiary(`p.state = any (${codes})`),
   amount: "d.amount_cents",
   expires: "d.expires_at",
+  archived: { archivedAt: "d.archived_at" },
   facilityId: (id) => `d.facility_id = ${id}`,
 };

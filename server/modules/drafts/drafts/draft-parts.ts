@@ -22,6 +22,7 @@ export const LISTED_DRAFT_COLUMNS = [
   "expiryType",
   "expiresAt",
   "submittedAt",
+  "archivedAt",
   "createdAt",
   "updatedAt",
   "version",
@@ -52,6 +53,7 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
     [
       "__typename",
       "amount",
+      "archivedAt",
       "createdAt",
       "expiresAt",
       "expiryType",

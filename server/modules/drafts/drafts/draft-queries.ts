@@ -11,7 +11,12 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
-import { ProcessTypeRef, RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
+import {
+  ArchiveStateRef,
+  ProcessTypeRef,
+  RequirementRef,
+  SortDirectionRef,
+} from "../../../graphql/shared-types.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary, accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import { FeeSummaryRef, type FeeSummaryRow } from "../../money/fee-summaries/public.ts";
@@ -51,7 +56,12 @@ export const DraftSortRef = builder.inputType("DraftSort", {
 
 export const DraftFilterRef = builder.inputType("DraftFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
-  fields: (t) => filterFieldsOf(t, DRAFT_FILTERS, { statuses: DraftStatusRef, variants: ProcessTypeRef }),
+  fields: (t) =>
+    filterFieldsOf(t, DRAFT_FILTERS, {
+      archived: ArchiveStateRef,
+      statuses: DraftStatusRef,
+      variants: ProcessTypeRef,
+    }),
 });
 
 const DraftCountRef = builder.objectRef<Record<keyof typeof DRAFT_TABS, number>>("DraftCount").implement({

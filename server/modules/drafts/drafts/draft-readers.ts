@@ -94,6 +94,7 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
   paidAt: "everybody",
   establishedAt: "everybody",
   closedAt: "everybody",
+  archivedAt: "everybody",
   createdBy: "everybody",
   createdAt: "everybody",
   updatedAt: "everybody",

@@ -5,7 +5,12 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
-import { AustralianStateRef, ProcessTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
+import {
+  ArchiveStateRef,
+  AustralianStateRef,
+  ProcessTypeRef,
+  SortDirectionRef,
+} from "../../../graphql/shared-types.ts";
 import { draftPartsFor } from "./draft-parts.ts";
 import { listAllDrafts } from "./draft-register-access.ts";
 import { DraftConnectionRef, DraftStatusRef } from "./draft-schema.ts";
@@ -14,6 +19,7 @@ export const StaffDraftFilterRef = builder.inputType("StaffDraftFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, STAFF_DRAFT_FILTERS, {
+      archived: ArchiveStateRef,
       statuses: DraftStatusRef,
       states: AustralianStateRef,
       variants: ProcessTypeRef,

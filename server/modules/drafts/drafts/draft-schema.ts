@@ -1,6 +1,6 @@
 // Drafts in the contract: the record as its readers may see it.
 
-import { CONTRACT_FORMS, DRAFT_STATUSES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { CONTRACT_FORMS, DRAFT_STATUSES, draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
 import {
   DRAFT_CAPABILITIES,
   decideDraft,
@@ -17,6 +17,7 @@ import {
 } from "@bondline/domain/drafts/wording/wording-finding.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
+import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
@@ -149,6 +150,15 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     applicableRequirements: t.field({
       type: [RequirementRef],
       resolve: async (draft, _args, context) => requirementsOf(await context.read(), draft),
+    }),
+    archivedAt: t.expose("archivedAt", { type: "DateTime", nullable: true }),
+    archiveDate: t.field({
+      type: "Date",
+      nullable: true,
+      description:
+        "Of what was cancelled or declined: the day from which it is archived, where nothing keeps it.",
+      resolve: ({ closedAt, status }) =>
+        draftTabOf(status) === "DISCONTINUED" ? archiveDateOfClosed(closedAt) : null,
     }),
     capabilities: t.stringList({
       ...oneOfCodes(DRAFT_CAPABILITIES),

@@ -194,7 +194,7 @@ export async function countDrafts(tx: Transaction, filter: DraftListFilter, max:
 /** An array, since PostgreSQL finds it once for a page; what is joined with may be found anew for each draft. */
 const SHARED_WHERE = `d.id = any (array(select c.draft_id from draft_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED'
     union all select unnest((select drafts_shown()))))
-  and ($1 = '' or d.search_text like '%' || $1 || '%')`;
+  and d.archived_at is null and ($1 = '' or d.search_text like '%' || $1 || '%')`;
 
 /** What others have shared with this person by name, or shown to an organisation of theirs, newest first. */
 export async function listSharedDrafts(

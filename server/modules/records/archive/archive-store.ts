@@ -5,27 +5,31 @@ import {
   ARCHIVED_KINDS,
   type ArchivedKindName,
   type KeptBy,
+  type KeptByOf,
 } from "@bondline/domain/records/archive/archive.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
+/** Over the place of the draft's id: money that is still to move. */
+const money = (draftId: string) =>
+  ({
+    OPEN_INVOICE: `exists (select from invoice i where i.draft_id = ${draftId} and i.status = 'open')`,
+    REFUND_DUE: `exists (select from refund f where f.draft_id = ${draftId} and f.status in ('DUE', 'SENT'))`,
+    UNMATCHED_PAYMENT: `exists (select from unmatched_payment u where u.draft_id = ${draftId} and u.status = 'WAITING')`,
+    SECURITY_MONEY: `coalesce((select sum(case m.kind when 'HELD' then m.amount_cents else -m.amount_cents end) from security_money m where m.draft_id = ${draftId}), 0) <> 0`,
+  }) satisfies Partial<Record<KeptBy, string>>;
+
 /** Of the record `r`. */
-const KEPT_WHILE: Record<ArchivedKindName, Partial<Record<KeptBy, string>>> = {
+const KEPT_WHILE: { readonly [Kind in ArchivedKindName]: Record<KeptByOf<Kind>, string> } = {
   document: {
-    OPEN_INVOICE:
-      "exists (select from invoice i where i.draft_id = r.original_draft_id and i.status = 'open')",
-    REFUND_DUE:
-      "exists (select from refund f where f.draft_id = r.original_draft_id and f.status in ('DUE', 'SENT'))",
-    UNMATCHED_PAYMENT:
-      "exists (select from unmatched_payment u where u.draft_id = r.original_draft_id and u.status = 'WAITING')",
-    SECURITY_MONEY:
-      "coalesce((select sum(case m.kind when 'HELD' then m.amount_cents else -m.amount_cents end) from security_money m where m.draft_id = r.original_draft_id), 0) <> 0",
+    ...money("r.original_draft_id"),
     LATER_PERIODS:
       "exists (select from payment_subscription s where s.draft_id = r.original_draft_id and s.ended_at is null)",
     REQUEST:
       "exists (select from document_request q where q.document_id = r.id and q.status in ('REQUESTED', 'ACCEPTED'))",
     DISPUTED_NUMBER: "r.has_disputed_number",
   },
+  draft: money("r.id"),
 };
 
 export type DueRecord = { id: string; organisationId: OrganisationId };
@@ -36,8 +40,8 @@ export async function listDueForArchive(
   kind: ArchivedKindName,
   { closedBefore, max }: { closedBefore: Instant; max: number },
 ): Promise<DueRecord[]> {
-  const { closedColumn, closedStatuses, keptBy } = ARCHIVED_KINDS[kind];
-  const isKept = keptBy.map((by) => KEPT_WHILE[kind][by] ?? "false").join(" or ");
+  const { closedColumn, closedStatuses } = ARCHIVED_KINDS[kind];
+  const isKept = Object.values(KEPT_WHILE[kind]).join(" or ");
   return await tx.query<DueRecord>(
     `select r.id, r.organisation_id from ${kind} r
       where r.${closedColumn} < $1 and r.archived_at is null and r.status = any ($2) and not (${isKept})

@@ -73,6 +73,8 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     predecessor: null,
     requestChangeReason: null,
     rejectionReason: null,
+    archivedAt: null,
+    archiveDate: null,
     submittedAt: null,
     createdAt: "2026-11-08T22:00:00Z",
     updatedAt: "2026-11-09T02:00:00Z",

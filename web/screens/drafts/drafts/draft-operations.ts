@@ -22,6 +22,8 @@ export const DraftRecord = graphql(`
     ...DraftPredecessor
     requestChangeReason
     rejectionReason
+    archivedAt
+    archiveDate
     submittedAt
     createdAt
     updatedAt

@@ -295,6 +295,10 @@ export const VIEW_WORDS = {
   declinedSentence: "No reason was given.",
   discontinued: "This draft was cancelled",
   discontinuedSentence: "Nothing more will happen to it.",
+  archivedTitle: (when: string) => `Archived on ${when}`,
+  archivedSentence:
+    "Closed drafts are archived after seven years: everything stays here on record, and nothing in it changes any more.",
+  archivedFrom: (day: string) => `It is archived from ${day} on.`,
   established: "The guarantee is established",
   openDocument: "Open document",
   verifyNext: "Verify your people next",

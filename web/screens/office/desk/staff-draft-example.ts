@@ -33,6 +33,8 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     updatedAt: "2026-11-17T21:00:00Z",
     requestChangeReason: null,
     rejectionReason: null,
+    archivedAt: null,
+    archiveDate: null,
     totalFees: "12150.00",
     issuerSourceOfFunds: "BUSINESS_INCOME",
     directorFirstName: "Ruth",

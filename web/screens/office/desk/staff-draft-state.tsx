@@ -1,5 +1,6 @@
-// What was decided about a draft before, where that matters now: changes asked for, a decline, the document it became.
+// What was decided about a draft before, where that matters now: changes asked for, a decline, the document it became; and that it is archived.
 
+import { exactDate } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -22,6 +23,15 @@ export function StaffDraftState({ draft }: { readonly draft: StaffDraftRecord })
       />
     );
   }
+  if (draft.archivedAt !== null)
+    return (
+      <Notice tone="info" title={WORDS.archived(exactDate(draft.archivedAt))}>
+        {WORDS.archivedSentence}
+        {draft.rejectionReason !== null && (
+          <p className="mt-1 break-words whitespace-pre-line">{`${WORDS.reason.DECLINED}: ${draft.rejectionReason}`}</p>
+        )}
+      </Notice>
+    );
   if (WHERE_IT_HAS_COME_BACK.has(draft.status)) return <StaffChangeRequest draft={draft} />;
   const told = REASONS[draft.status]?.(draft);
   if (told === undefined || told.reason === null) return null;

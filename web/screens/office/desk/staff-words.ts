@@ -114,6 +114,8 @@ export const STAFF_DRAFT_WORDS = {
   copyReference: "Copy deposit reference",
   askedOn: (when: string) => `Asked on ${when}`,
   details: "Details",
+  archived: (when: string) => `Archived on ${when}`,
+  archivedSentence: "It can be read, and nothing in it changes any more.",
   reason: { CHANGES: "Changes asked for", DECLINED: "Why it was declined" },
   establishedAs: "This draft is established.",
   openDocument: "Open the document",

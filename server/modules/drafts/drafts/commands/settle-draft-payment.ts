@@ -30,7 +30,9 @@ export async function settleDraftPayment(
     await earnReferralCredit(tx, draft.id);
     await tellPaymentReceived(tx, draft);
   } else {
-    await saveDraftStatus(tx, place, draft.status, { statusChangedAt: draft.statusChangedAt });
+    // Money that comes for one that is archived brings it back.
+    const { statusChangedAt } = draft;
+    await saveDraftStatus(tx, place, draft.status, { statusChangedAt, archivedAt: null });
   }
   await sendRefundsDue(tx, draft);
 }

@@ -121,6 +121,25 @@ test("a request for changes and a refusal show their reason; a refused draft rea
   expect(screen.getByText("Declined")).toBeTruthy();
 });
 
+test("a draft that is over says from which day it is archived, and an archived one since when and why", async () => {
+  const { server } = await openDraft({ status: "CANCELLED", archiveDate: "2033-11-20" });
+  expect(await screen.findByText("It is archived from 20/11/2033 on.")).toBeTruthy();
+  const archived = aDraft({
+    version: 6,
+    status: "REJECTED",
+    rejectionReason: "Outside our policy.",
+    archiveDate: "2033-11-20",
+    archivedAt: "2033-11-19T16:30:00Z",
+    capabilities: ["CAN_VIEW", "CAN_VIEW_PROGRESS"],
+  });
+  act(() => server.push("DraftUpdated", { draftUpdated: archived }));
+  expect(await screen.findByText("Archived on 20/11/2033")).toBeTruthy();
+  expect(
+    screen.getByText(/This draft was declined\. Closed drafts are archived after seven years/),
+  ).toBeTruthy();
+  expect(screen.getByText("Outside our policy.")).toBeTruthy();
+});
+
 test("the payment request shows lines, total, card and deposit with its reference", async () => {
   await openDraft(pendingPayment());
   const card = await screen.findByRole("region", { name: "Payment request" });

@@ -1,9 +1,11 @@
-// How a draft stands where that needs a sentence: people to verify, changes asked for, declined, cancelled, or issued.
+// How a draft stands where that needs a sentence: people to verify, changes asked for, declined, cancelled, archived, or issued.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { waitsForSecurity } from "@bondline/domain/money/security-money/security-money.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useSession } from "../../../../app/session.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import { paths } from "../../../../paths.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
@@ -97,9 +99,21 @@ export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
   }
   const state = isMine ? stateForApplicant(draft) : STATES_FOR_OTHERS[status];
   if (state === undefined) return null;
+  const { archivedAt, archiveDate } = draft;
+  const title = typeof state.title === "string" ? state.title : state.title(draft);
+  if (archivedAt !== null)
+    return (
+      <Notice tone="info" title={VIEW_WORDS.archivedTitle(exactDate(archivedAt))}>
+        {`${title}. ${VIEW_WORDS.archivedSentence}`}
+        {draft.rejectionReason !== null && <p className="mt-1">{draft.rejectionReason}</p>}
+      </Notice>
+    );
   return (
-    <Notice tone={state.tone} title={typeof state.title === "string" ? state.title : state.title(draft)}>
+    <Notice tone={state.tone} title={title}>
       {state.sentence(draft)}
+      {archiveDate !== null && (
+        <p className="mt-1">{VIEW_WORDS.archivedFrom(formatDate(plainDate(archiveDate)))}</p>
+      )}
     </Notice>
   );
 }

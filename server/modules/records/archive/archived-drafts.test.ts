@@ -1,0 +1,130 @@
+// A draft that was cancelled or declined seven years ago is archived: it leaves the lists, is found when it is asked for, is changed by nobody, and money brings it back.
+// Shows: D-90.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { tellOf } from "../../../../testing/stray-payments.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { aStrayPayment } from "../../../demo/builders/stray-payment-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
+import { callAs } from "../../../demo/sessions.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { rejectDraft } from "../../drafts/drafts/commands/reject-draft.ts";
+import { archiveClosedRecords } from "./archive-jobs.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+/** Midnight in Sydney, in summer. */
+const LAST_MOMENT = "2033-11-19T12:59:59.999Z" as Instant;
+const ON_THE_DAY = "2033-11-19T13:00:00.000Z" as Instant;
+
+let world: World;
+let ada: Api;
+let declinedAfterPayment: { id: string; invoiceId: string };
+before(async () => {
+  world = await aWorld();
+  const yourReference = (text: string) => ({ fields: { yourReference: text } });
+  await world.draft({ status: "DRAFT", ...yourReference("open") });
+  await world.draft({ status: "CANCELLED", ...yourReference("cancelled") });
+  await world.draft({ status: "REJECTED", ...yourReference("declined") });
+  await world.draft({ status: "ESTABLISHED", ...yourReference("issued") });
+  // Its money is owed back, and its security money held.
+  const owed = await world.draft({ status: "PROCESSING", ...yourReference("owed") });
+  await callAs(world.app, "rosa", rejectDraft, { id: owed.id, version: owed.version, reason: "No." });
+  const unpaid = await world.draft({ status: "PENDING_PAYMENT", ...yourReference("unpaid") });
+  await callAs(world.app, "rosa", rejectDraft, { id: unpaid.id, version: unpaid.version, reason: "No." });
+  declinedAfterPayment = { id: unpaid.id, invoiceId: unpaid.invoices[0]?.id ?? "" };
+});
+// What a clock of seven years leaves behind is put there by hand.
+after(() => world.endUnchecked());
+
+const LIST = `query ($o: ID!, $f: DraftFilter, $t: DraftTab, $s: DraftSort, $w: String) {
+  drafts(organisationId: $o, filter: $f, tab: $t, sort: $s, search: $w) { totalCount edges { node { yourReference } } } }`;
+type Row = { node: { yourReference: string } };
+
+async function listed(asked: object = {}): Promise<string[]> {
+  const { drafts } = await ada.get(LIST, { o: HARBOUR, ...asked });
+  assert.equal(drafts.totalCount, drafts.edges.length);
+  return drafts.edges.map(({ node }: Row) => node.yourReference).sort();
+}
+const CLOSED = { t: "DISCONTINUED" };
+
+test("it is archived when seven years have passed by Sydney's clocks, and leaves lists and counts", async () => {
+  world.clock.setTo(LAST_MOMENT);
+  await archiveClosedRecords(world.app);
+  ada = await world.as("ada");
+  assert.deepEqual(await listed(CLOSED), ["cancelled", "declined", "owed", "unpaid"]);
+
+  world.clock.setTo(ON_THE_DAY);
+  await Promise.all([archiveClosedRecords(world.app), archiveClosedRecords(world.app)]);
+  ada = await world.as("ada");
+  assert.deepEqual(await listed(CLOSED), ["owed"], "what is owed back keeps its draft");
+  for (const field of ["AMOUNT", "CREATED_AT", "UPDATED_AT"]) {
+    const s = { field, direction: "DESC" };
+    assert.deepEqual(await listed({ ...CLOSED, s }), ["owed"]);
+    assert.deepEqual(await listed({ s, f: { archived: ["ARCHIVED"] } }), ["cancelled", "declined", "unpaid"]);
+  }
+  assert.deepEqual(await listed({ w: "declined" }), []);
+  const { draftCount } = await ada.get(
+    "query ($o: ID!) { draftCount(organisationId: $o) { drafts discontinued } }",
+    { o: HARBOUR },
+  );
+  assert.deepEqual(draftCount, { drafts: 1, discontinued: 1 });
+});
+
+test("the provider's register leaves it out, and shows it on demand; what was issued stays there", async () => {
+  const rosa = await world.as("rosa");
+  const REGISTER =
+    "query ($f: StaffDraftFilter) { staffDraftRegister(filter: $f) { edges { node { yourReference } } } }";
+  const register = async (f: object) =>
+    (await rosa.get(REGISTER, { f })).staffDraftRegister.edges
+      .map(({ node }: Row) => node.yourReference)
+      .sort();
+  assert.deepEqual(await register({}), ["issued", "owed"]);
+  assert.deepEqual(await register({ archived: ["ARCHIVED"] }), ["declined", "unpaid"]);
+});
+
+test("it is read as before, says when it was archived, and no call or work of the portal changes it", async () => {
+  const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>("select id from draft where your_reference = 'cancelled'"),
+  );
+  const id = row?.id ?? "";
+  const { draft } = await ada.get(
+    "query ($id: ID!) { draft(id: $id) { status version archivedAt archiveDate capabilities } }",
+    { id },
+  );
+  assert.deepEqual(
+    { ...draft, version: 0 },
+    {
+      status: "CANCELLED",
+      version: 0,
+      archivedAt: ON_THE_DAY,
+      archiveDate: "2033-11-20",
+      capabilities: ["CAN_VIEW", "CAN_VIEW_PROGRESS", "CAN_VIEW_PAYMENT_DETAILS"],
+    },
+  );
+  const sent = await ada.mutate(
+    "createDraftComment",
+    "CreateDraftCommentInput",
+    { draftId: id, content: "Still?" },
+    "clientMutationId",
+  );
+  assert.equal(refusalOf(sent), "RECORD_ARCHIVED");
+  for (const sql of ["update draft set purpose = 'OTHER' where id = $1", "delete from draft where id = $1"])
+    await assert.rejects(
+      runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query(sql, [id])),
+      { constraint: "record_is_archived" },
+    );
+});
+
+test("a payment that comes for one brings it back until it is decided, and the night leaves it there", async () => {
+  const { id, invoiceId } = declinedAfterPayment;
+  await tellOf(world, await aStrayPayment(world, invoiceId, { amountCents: cents(10_000n) }));
+  await archiveClosedRecords(world.app);
+  assert.deepEqual(await listed(CLOSED), ["owed", "unpaid"]);
+  const { draft } = await ada.get("query ($id: ID!) { draft(id: $id) { archivedAt } }", { id });
+  assert.equal(draft.archivedAt, null);
+});
