@@ -19,10 +19,11 @@ export type CheckedFilter = Readonly<Record<string, Checked>>;
  */
 type Column =
   | string
-  | { readonly column: string; readonly indexed: string }
+  | Indexed
   | { readonly moment: string; readonly daysBefore?: number }
   | Archived
   | ((...places: readonly string[]) => string);
+type Indexed = { readonly column: string; readonly indexed: string };
 /** The moment from which a row is archived. */
 type Archived = { readonly archivedAt: string };
 type Moment = Extract<Column, { readonly moment: string }>;
@@ -72,7 +73,10 @@ function conditionsFor(
       [">=", checked.from],
       ["<=", checked.to],
     ] as const;
-    return ends.flatMap(([sign, end]) => (end === undefined ? [] : endOf(column, sign, place(end))));
+    const within = ends.flatMap(([sign, end]) =>
+      end === undefined ? [] : [endOf(column, sign, place(end))],
+    );
+    return within.length > 0 && hasEmptyValues(column) ? [...within, `${column.column} is not null`] : within;
   }
   if (checked.kind === "facts")
     return checked.facts.map(({ key, value }) => conditionOver(column, [place(key), place(value)]));
@@ -80,11 +84,14 @@ function conditionsFor(
   return [conditionOver(column, [place(typeof value === "string" ? value : [...value])])];
 }
 
-function endOf(column: Exclude<Column, Archived>, sign: "<=" | ">=", place: string): string[] {
+/** In the index something stands for what is empty, which is within no range that is asked for. */
+const hasEmptyValues = (column: Exclude<Column, Archived>): column is Indexed =>
+  typeof column === "object" && "indexed" in column;
+
+function endOf(column: Exclude<Column, Archived>, sign: "<=" | ">=", place: string): string {
   if (typeof column === "function") throw new Error("A range is of a column.");
-  if (typeof column === "object" && "moment" in column) return [momentOf(column, sign, place)];
-  const { column: own, indexed } = typeof column === "string" ? { column, indexed: undefined } : column;
-  return [own, ...(indexed === undefined ? [] : [indexed])].map((each) => `${each} ${sign} ${place}`);
+  if (typeof column === "object" && "moment" in column) return momentOf(column, sign, place);
+  return `${typeof column === "string" ? column : column.indexed} ${sign} ${place}`;
 }
 
 /** Compared as it is kept, so that the index of its list serves. */

@@ -843,18 +843,42 @@ table document (
 );
 CREATE INDEX document_archive_by_amount ON public.document USING btree (amount_cents, id) WHERE (is_system_document AND (archived_at IS NOT NULL));
 CREATE INDEX document_archive_by_created ON public.document USING btree (created_at, id) WHERE (is_system_document AND (archived_at IS NOT NULL));
-CREATE INDEX document_archive_by_established ON public.document USING btree (COALESCE(established_at, '0001-01-01'::date), id) WHERE (is_system_document AND (archived_at IS NOT NULL));
-CREATE INDEX document_archive_by_expires ON public.document USING btree (COALESCE(expires_at, '9999-12-31'::date), id) WHERE (is_system_document AND (archived_at IS NOT NULL));
+CREATE INDEX document_archive_by_established ON public.document USING btree ((
+CASE
+    WHEN (established_at IS NULL) THEN '0001-01-01'::date
+    ELSE established_at
+END), id) WHERE (is_system_document AND (archived_at IS NOT NULL));
+CREATE INDEX document_archive_by_expires ON public.document USING btree ((
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END), id) WHERE (is_system_document AND (archived_at IS NOT NULL));
 CREATE INDEX document_archived_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE (archived_at IS NOT NULL);
 CREATE INDEX document_archived_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
-CREATE INDEX document_archived_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE (archived_at IS NOT NULL);
-CREATE INDEX document_archived_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX document_archived_by_established ON public.document USING btree (organisation_id, (
+CASE
+    WHEN (established_at IS NULL) THEN '0001-01-01'::date
+    ELSE established_at
+END) DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX document_archived_by_expires ON public.document USING btree (organisation_id, (
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END) DESC, id DESC) WHERE (archived_at IS NOT NULL);
 CREATE INDEX document_back_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((expected_return_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_bears_until ON public.document USING btree (organisation_id, interest_end_date, id) WHERE ((interest_end_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX document_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC);
-CREATE INDEX document_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE (archived_at IS NULL);
-CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX document_by_established ON public.document USING btree (organisation_id, (
+CASE
+    WHEN (established_at IS NULL) THEN '0001-01-01'::date
+    ELSE established_at
+END) DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, (
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END) DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX document_by_number ON public.document USING btree (guarantee_number_key(guarantee_number), COALESCE(bank_key, bank_name_key(bank_name))) WHERE (guarantee_number IS NOT NULL);
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX document_completed ON public.document USING btree (organisation_id, practical_completion_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (practical_completion_date IS NOT NULL) AND (defects_end_date IS NULL));
@@ -865,17 +889,37 @@ CREATE INDEX document_expiring ON public.document USING btree (expiry_instant, i
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;
-CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
-CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, (
+CASE
+    WHEN (established_at IS NULL) THEN '0001-01-01'::date
+    ELSE established_at
+END) DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, (
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_imported ON public.document USING btree (import_job_id) WHERE (import_job_id IS NOT NULL);
-CREATE INDEX document_issued_by_end ON public.document USING btree (supplier_id, COALESCE(expires_at, '9999-12-31'::date), id) WHERE (is_system_document AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
+CREATE INDEX document_issued_by_end ON public.document USING btree (supplier_id, (
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END), id) WHERE (is_system_document AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_issued_reference_key ON public.document USING btree (guarantee_number_key(reference_number) text_pattern_ops) WHERE is_system_document;
 CREATE INDEX document_lease_ended ON public.document USING btree (organisation_id, lease_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (lease_end_date IS NOT NULL));
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_number_key ON public.document USING btree (organisation_id, guarantee_number_key(guarantee_number) text_pattern_ops) WHERE (guarantee_number IS NOT NULL);
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
-CREATE INDEX document_of_bank ON public.document USING btree (organisation_id, bank_name, COALESCE(expires_at, '9999-12-31'::date), id);
-CREATE INDEX document_of_beneficiary ON public.document USING btree (organisation_id, first_beneficiary_name, COALESCE(expires_at, '9999-12-31'::date), id);
+CREATE INDEX document_of_bank ON public.document USING btree (organisation_id, bank_name, (
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END), id);
+CREATE INDEX document_of_beneficiary ON public.document USING btree (organisation_id, first_beneficiary_name, (
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END), id);
 CREATE INDEX document_of_kind ON public.document USING btree (organisation_id, document_variant, id);
 CREATE INDEX document_of_retention ON public.document USING btree (organisation_id, retention_type, id) WHERE (retention_type IS NOT NULL);
 CREATE INDEX document_of_security ON public.document USING btree (organisation_id, security_type, id) WHERE (security_type IS NOT NULL);
@@ -884,8 +928,16 @@ CREATE INDEX document_pending ON public.document USING btree (established_at) WH
 CREATE INDEX document_reference_key ON public.document USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
 CREATE INDEX document_register_by_amount ON public.document USING btree (amount_cents, id) WHERE (is_system_document AND (archived_at IS NULL));
 CREATE INDEX document_register_by_created ON public.document USING btree (created_at, id) WHERE (is_system_document AND (archived_at IS NULL));
-CREATE INDEX document_register_by_established ON public.document USING btree (COALESCE(established_at, '0001-01-01'::date), id) WHERE (is_system_document AND (archived_at IS NULL));
-CREATE INDEX document_register_by_expires ON public.document USING btree (COALESCE(expires_at, '9999-12-31'::date), id) WHERE (is_system_document AND (archived_at IS NULL));
+CREATE INDEX document_register_by_established ON public.document USING btree ((
+CASE
+    WHEN (established_at IS NULL) THEN '0001-01-01'::date
+    ELSE established_at
+END), id) WHERE (is_system_document AND (archived_at IS NULL));
+CREATE INDEX document_register_by_expires ON public.document USING btree ((
+CASE
+    WHEN (expires_at IS NULL) THEN '9999-12-31'::date
+    ELSE expires_at
+END), id) WHERE (is_system_document AND (archived_at IS NULL));
 CREATE INDEX document_return_expected ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (expected_return_date IS NOT NULL));
 CREATE INDEX document_returned_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE (expected_return_date IS NOT NULL);
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
@@ -1551,10 +1603,18 @@ END))),
   constraint document_request_wording CHECK ((((kind = 'AMENDMENT'::text) = (wording_field IS NOT NULL)) AND ((kind = 'AMENDMENT'::text) = (new_text IS NOT NULL)))),
   constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text, 'PURPOSE'::text, 'WHOLE_WORDING'::text])))
 );
-CREATE INDEX document_request_all_by_amount ON public.document_request USING btree (COALESCE(amount_cents, (0)::bigint), id);
+CREATE INDEX document_request_all_by_amount ON public.document_request USING btree ((
+CASE
+    WHEN (amount_cents IS NULL) THEN (0)::bigint
+    ELSE amount_cents
+END), id);
 CREATE INDEX document_request_all_by_created ON public.document_request USING btree (created_at, id);
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
-CREATE INDEX document_request_of_bank_by_amount ON public.document_request USING btree (paper_supplier_id, COALESCE(amount_cents, (0)::bigint), id) WHERE (paper_supplier_id IS NOT NULL);
+CREATE INDEX document_request_of_bank_by_amount ON public.document_request USING btree (paper_supplier_id, (
+CASE
+    WHEN (amount_cents IS NULL) THEN (0)::bigint
+    ELSE amount_cents
+END), id) WHERE (paper_supplier_id IS NOT NULL);
 CREATE INDEX document_request_of_bank_by_created ON public.document_request USING btree (paper_supplier_id, created_at, id) WHERE (paper_supplier_id IS NOT NULL);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
 CREATE INDEX document_request_open_of_organisation ON public.document_request USING btree (organisation_id, created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
@@ -1881,13 +1941,29 @@ table draft (
   constraint draft_your_reference_check CHECK ((length(your_reference) <= 255))
 );
 CREATE INDEX draft_accepted_channel_partner ON public.draft USING btree (accepted_channel_partner_id) WHERE (accepted_channel_partner_id IS NOT NULL);
-CREATE INDEX draft_archive_by_amount ON public.draft USING btree (COALESCE(amount_cents, ('-1'::integer)::bigint), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
-CREATE INDEX draft_archive_by_submitted ON public.draft USING btree (COALESCE(submitted_at, status_changed_at), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX draft_archive_by_amount ON public.draft USING btree ((
+CASE
+    WHEN (amount_cents IS NULL) THEN ('-1'::integer)::bigint
+    ELSE amount_cents
+END), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX draft_archive_by_submitted ON public.draft USING btree ((
+CASE
+    WHEN (submitted_at IS NULL) THEN status_changed_at
+    ELSE submitted_at
+END), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
 CREATE INDEX draft_archive_by_updated ON public.draft USING btree (updated_at, id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
-CREATE INDEX draft_archived_by_amount ON public.draft USING btree (organisation_id, COALESCE(amount_cents, ('-1'::integer)::bigint) DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX draft_archived_by_amount ON public.draft USING btree (organisation_id, (
+CASE
+    WHEN (amount_cents IS NULL) THEN ('-1'::integer)::bigint
+    ELSE amount_cents
+END) DESC, id DESC) WHERE (archived_at IS NOT NULL);
 CREATE INDEX draft_archived_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
 CREATE INDEX draft_archived_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
-CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALESCE(amount_cents, ('-1'::integer)::bigint) DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, (
+CASE
+    WHEN (amount_cents IS NULL) THEN ('-1'::integer)::bigint
+    ELSE amount_cents
+END) DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX draft_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX draft_by_payment ON public.draft USING btree (organisation_id, paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC) WHERE (archived_at IS NULL);
@@ -1898,8 +1974,16 @@ CREATE INDEX draft_established ON public.draft USING btree (status_changed_at DE
 CREATE INDEX draft_facility ON public.draft USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX draft_queue ON public.draft USING btree (status_changed_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text]));
 CREATE INDEX draft_reference_key ON public.draft USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
-CREATE INDEX draft_register_by_amount ON public.draft USING btree (COALESCE(amount_cents, ('-1'::integer)::bigint), id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
-CREATE INDEX draft_register_by_submitted ON public.draft USING btree (COALESCE(submitted_at, status_changed_at), id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
+CREATE INDEX draft_register_by_amount ON public.draft USING btree ((
+CASE
+    WHEN (amount_cents IS NULL) THEN ('-1'::integer)::bigint
+    ELSE amount_cents
+END), id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
+CREATE INDEX draft_register_by_submitted ON public.draft USING btree ((
+CASE
+    WHEN (submitted_at IS NULL) THEN status_changed_at
+    ELSE submitted_at
+END), id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
 CREATE INDEX draft_register_by_updated ON public.draft USING btree (updated_at, id) WHERE (((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text)) AND (archived_at IS NULL));
 CREATE INDEX draft_register_of_supplier ON public.draft USING btree (supplier_id, updated_at, id) WHERE is_visible_to_supplier;
 CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, status_changed_at, id) WHERE is_visible_to_supplier;
@@ -2723,12 +2807,20 @@ table facility (
   constraint facility_status_check CHECK ((status = ANY (ARRAY['STARTED'::text, 'PROCESSING'::text, 'ESTABLISHED'::text, 'WITHDRAWN'::text, 'DECLINED'::text, 'CANCELLED'::text])))
 );
 CREATE INDEX facility_arranged ON public.facility USING btree (created_at DESC, id DESC) WHERE is_system_facility;
-CREATE INDEX facility_arranged_by_end ON public.facility USING btree (COALESCE(end_date, '9999-12-31'::date), id) WHERE is_system_facility;
+CREATE INDEX facility_arranged_by_end ON public.facility USING btree ((
+CASE
+    WHEN (end_date IS NULL) THEN '9999-12-31'::date
+    ELSE end_date
+END), id) WHERE is_system_facility;
 CREATE INDEX facility_arranged_by_limit ON public.facility USING btree (limit_cents, id) WHERE is_system_facility;
 CREATE INDEX facility_arranged_by_name ON public.facility USING btree (lower(name), id) WHERE is_system_facility;
 CREATE INDEX facility_arranged_with ON public.facility USING btree (supplier_id, created_at DESC, id DESC) WHERE is_system_facility;
 CREATE INDEX facility_by_created ON public.facility USING btree (organisation_id, created_at DESC, id DESC);
-CREATE INDEX facility_by_end ON public.facility USING btree (organisation_id, COALESCE(end_date, '9999-12-31'::date) DESC, id DESC);
+CREATE INDEX facility_by_end ON public.facility USING btree (organisation_id, (
+CASE
+    WHEN (end_date IS NULL) THEN '9999-12-31'::date
+    ELSE end_date
+END) DESC, id DESC);
 CREATE INDEX facility_by_limit ON public.facility USING btree (organisation_id, limit_cents DESC, id DESC);
 CREATE INDEX facility_by_name ON public.facility USING btree (organisation_id, lower(name), id);
 CREATE INDEX facility_of_security ON public.facility USING btree (organisation_id, security_type, id) WHERE (security_type IS NOT NULL);
@@ -2813,12 +2905,20 @@ table facility_application (
   constraint facility_application_waived CHECK (((fee_waived_reason IS NULL) = (fee_waived_at IS NULL))),
   constraint facility_application_website_check CHECK ((length(website) <= 300))
 );
-CREATE INDEX facility_application_by_limit ON public.facility_application USING btree (organisation_id, COALESCE(facility_limit_cents, (0)::bigint), id);
+CREATE INDEX facility_application_by_limit ON public.facility_application USING btree (organisation_id, (
+CASE
+    WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
+    ELSE facility_limit_cents
+END), id);
 CREATE INDEX facility_application_desk ON public.facility_application USING btree (submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text]));
 CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX facility_application_of_supplier ON public.facility_application USING btree (supplier_id, submitted_at, id) WHERE (supplier_id IS NOT NULL);
 CREATE INDEX facility_application_submitted ON public.facility_application USING btree (submitted_at, id) WHERE (submitted_at IS NOT NULL);
-CREATE INDEX facility_application_submitted_by_limit ON public.facility_application USING btree (COALESCE(facility_limit_cents, (0)::bigint), id) WHERE (submitted_at IS NOT NULL);
+CREATE INDEX facility_application_submitted_by_limit ON public.facility_application USING btree ((
+CASE
+    WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
+    ELSE facility_limit_cents
+END), id) WHERE (submitted_at IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (EXISTS ( SELECT 1
@@ -3351,7 +3451,11 @@ END)),
   constraint finance_enquiry_term_months_check CHECK ((term_months > 0)),
   constraint finance_enquiry_terms CHECK (((num_nonnulls(term_months, annual_rate_percentage, fortnightly_repayment_cents) = ANY (ARRAY[0, 3])) AND ((term_months IS NULL) OR (finance_amount_cents IS NOT NULL))))
 );
-CREATE INDEX finance_enquiry_all_by_amount ON public.finance_enquiry USING btree (COALESCE(finance_amount_cents, (0)::bigint), id);
+CREATE INDEX finance_enquiry_all_by_amount ON public.finance_enquiry USING btree ((
+CASE
+    WHEN (finance_amount_cents IS NULL) THEN (0)::bigint
+    ELSE finance_amount_cents
+END), id);
 CREATE INDEX finance_enquiry_newest ON public.finance_enquiry USING btree (created_at DESC, id DESC);
 CREATE INDEX finance_enquiry_organisation ON public.finance_enquiry USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX finance_enquiry_status ON public.finance_enquiry USING btree (status, created_at DESC, id DESC);
@@ -4721,7 +4825,11 @@ table referral (
   constraint referral_referrer_credit_cents_check CHECK ((referrer_credit_cents > 0))
 );
 CREATE INDEX referral_all_by_created ON public.referral USING btree (created_at, id);
-CREATE INDEX referral_all_by_promised ON public.referral USING btree (COALESCE(referrer_credit_cents, (0)::bigint), id);
+CREATE INDEX referral_all_by_promised ON public.referral USING btree ((
+CASE
+    WHEN (referrer_credit_cents IS NULL) THEN (0)::bigint
+    ELSE referrer_credit_cents
+END), id);
 CREATE INDEX referral_by_entity ON public.referral USING btree (referral_portal_entity_id, created_at DESC, id DESC) WHERE (referral_portal_entity_id IS NOT NULL);
 CREATE INDEX referral_by_member ON public.referral USING btree (referral_portal_member_id) WHERE (referral_portal_member_id IS NOT NULL);
 CREATE INDEX referral_by_organisation ON public.referral USING btree (referrer_organisation_id, created_at DESC, id DESC) WHERE (referrer_organisation_id IS NOT NULL);
@@ -5916,7 +6024,10 @@ view referral_of_client with (security_invoker=true) as  SELECT r.id,
     f.id AS first_paid_draft_id,
     f.reference_number AS first_paid_reference_number,
     f.paid_at AS first_paid_at,
-    COALESCE(r.referrer_credit_cents, 0::bigint) AS promised_cents,
+        CASE
+            WHEN r.referrer_credit_cents IS NULL THEN 0::bigint
+            ELSE r.referrer_credit_cents
+        END AS promised_cents,
     COALESCE(( SELECT n.amount_cents
            FROM referrer_earning n
           WHERE n.referral_id = r.id AND n.taken_back_at IS NULL), ( SELECT k.amount_cents

@@ -1,6 +1,7 @@
 // Requests after issue of all clients, as the desk reads them: SQL and nothing else.
 
 import type { DocumentRequestFilterName } from "@bondline/domain/documents/document-requests/document-request-filters.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import type { Register, RegisterSort } from "../../../database/register.ts";
 import { isOfClient } from "../../people/organisations/public.ts";
 import { REQUEST_OF_DESK, REQUESTS_OF_DESK } from "./document-request-store.ts";
@@ -8,7 +9,7 @@ import { REQUEST_OF_DESK, REQUESTS_OF_DESK } from "./document-request-store.ts";
 type Field = "AMOUNT" | "CREATED_AT";
 export type RequestRegisterSort = RegisterSort<Field>;
 
-const AMOUNT = "coalesce(r.amount_cents, 0)";
+const AMOUNT = emptyAs("r.amount_cents", "0");
 const BANK = "(select s.trade_name from supplier s where s.id = d.supplier_id)";
 const client = (words: string) => isOfClient("r.organisation_id", words);
 

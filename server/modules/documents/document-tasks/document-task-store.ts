@@ -5,6 +5,7 @@ import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -65,7 +66,7 @@ const WAITING: Readonly<Record<DocumentTaskKind, string>> = {
     and exists (select 1 from document o where o.id = w.document_id and not o.is_system_document)`,
   ACKNOWLEDGE_EXPIRY: `${ENDING} join lateral (select e.created_at from expiry_notice e where e.document_id = w.id and e.expires_date = w.expires_at
       order by e.created_at desc limit 1) n on true
-    where ${OWN} and coalesce(w.expires_at, '9999-12-31'::date) <= $2
+    where ${OWN} and ${emptyAs("w.expires_at", "date '9999-12-31'")} <= $2
       and not exists (select 1 from expiry_acknowledgement k where k.document_id = w.id and k.expires_date = w.expires_at)
     union all ${ENDING} join lateral (select e.created_at from holder_expiry_notice e
       where e.document_id = w.id and e.organisation_id = $1 and e.expires_date = w.expires_at order by e.created_at desc limit 1) n on true

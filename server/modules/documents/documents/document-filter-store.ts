@@ -1,6 +1,7 @@
 // What each filter of documents asks of the database: SQL and nothing else.
 
 import type { DocumentFilterName } from "@bondline/domain/documents/documents/document-filters.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import type { FilterColumns } from "../../../database/list-conditions.ts";
 import type { Keyset } from "../../../graphql/list-page.ts";
 
@@ -10,8 +11,8 @@ export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EX
 export const DOCUMENT_ORDERS: Record<DocumentSortField, Pick<Keyset, "column" | "cast">> = {
   AMOUNT: { column: "d.amount_cents", cast: "bigint" },
   CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
-  ESTABLISHED_AT: { column: "coalesce(d.established_at, date '0001-01-01')", cast: "date" },
-  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date" },
+  ESTABLISHED_AT: { column: emptyAs("d.established_at", "date '0001-01-01'"), cast: "date" },
+  EXPIRES_AT: { column: emptyAs("d.expires_at", "date '9999-12-31'"), cast: "date" },
 };
 
 /** The words that a search finds are looked at first: they have an index, and the fact itself is among them. */

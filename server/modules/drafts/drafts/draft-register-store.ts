@@ -1,6 +1,7 @@
 // What all clients have handed in as drafts, as the provider's people read it: SQL and nothing else.
 
 import type { StaffDraftFilterName } from "@bondline/domain/drafts/drafts/draft-filters.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import { planForValues } from "../../../database/like-text.ts";
 import type { FilterColumns } from "../../../database/list-conditions.ts";
 import { countRows } from "../../../database/read-rows.ts";
@@ -18,7 +19,7 @@ export type RegisterSortField = "AMOUNT" | "SUBMITTED_AT" | "UPDATED_AT";
 export type RegisterSort = { field: RegisterSortField; direction: "ASC" | "DESC" };
 
 /** Each has an index of its own. What is sent and whose people are not verified yet came when they were asked for. */
-const SUBMITTED = "coalesce(d.submitted_at, d.status_changed_at)";
+const SUBMITTED = emptyAs("d.submitted_at", "d.status_changed_at");
 const ORDERS: Record<RegisterSortField, Pick<Keyset, "column" | "cast">> = {
   AMOUNT: DRAFT_ORDERS.AMOUNT,
   SUBMITTED_AT: { column: SUBMITTED, cast: "timestamptz" },

@@ -5,6 +5,7 @@ import type { DraftCapability } from "@bondline/domain/drafts/drafts/draft-capab
 import type { AccountId, DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import type { DraftTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { type CheckedFilter, conditionsOf } from "../../../database/list-conditions.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
@@ -81,7 +82,7 @@ export type DraftSort = { field: DraftSortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own. */
 export const DRAFT_ORDERS: Record<DraftSortField, Pick<Keyset, "column" | "cast">> = {
-  AMOUNT: { column: "coalesce(d.amount_cents, -1)", cast: "bigint" },
+  AMOUNT: { column: emptyAs("d.amount_cents", "-1"), cast: "bigint" },
   CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
   UPDATED_AT: { column: "d.updated_at", cast: "timestamptz" },
 };

@@ -3,6 +3,7 @@
 import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
 import type { FacilityFilterName } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
 import { momentCell } from "../../../database/moment-cell.ts";
@@ -25,7 +26,7 @@ export type FacilitySort = { field: FacilitySortField; direction: "ASC" | "DESC"
 /** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
 export const FACILITY_ORDERS: Record<FacilitySortField, Pick<Keyset, "column" | "cast">> = {
   CREATED_AT: { column: "f.created_at", cast: "timestamptz" },
-  END_DATE: { column: "coalesce(f.end_date, date '9999-12-31')", cast: "date" },
+  END_DATE: { column: emptyAs("f.end_date", "date '9999-12-31'"), cast: "date" },
   LIMIT: { column: "f.limit_cents", cast: "bigint" },
   NAME: { column: "lower(f.name)", cast: "text" },
 };

@@ -6,6 +6,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import type { FacilityApplicationFilterName } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import { likeText, planForValues } from "../../../database/like-text.ts";
 import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
 import { momentCell } from "../../../database/moment-cell.ts";
@@ -29,7 +30,7 @@ export type ApplicationSort = { field: ApplicationSortField; direction: "ASC" | 
 /** Each has an index of its own; a limit that nobody has named yet is the least. */
 const SORTS: Record<ApplicationSortField, Pick<Keyset, "column" | "cast">> = {
   CREATED_AT: { column: "a.created_at", cast: "timestamptz" },
-  LIMIT: { column: "coalesce(a.facility_limit_cents, 0)", cast: "bigint" },
+  LIMIT: { column: emptyAs("a.facility_limit_cents", "0"), cast: "bigint" },
 };
 
 export type ApplicationListFilter = {

@@ -1,6 +1,7 @@
 // Applications for facilities of all clients, as the provider's people read them: SQL and nothing else.
 
 import type { StaffApplicationFilterName } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import type { Register, RegisterSort } from "../../../database/register.ts";
 import { isOfClient } from "../../people/organisations/public.ts";
 import { APPLICATION_DETAIL } from "./application-store.ts";
@@ -10,7 +11,7 @@ export type ApplicationRegisterSort = RegisterSort<Field>;
 
 const BANK = "(select s.trade_name from supplier s where s.id = a.supplier_id)";
 const client = (words: string) => isOfClient("a.organisation_id", words);
-const LIMIT = "coalesce(a.facility_limit_cents, 0)";
+const LIMIT = emptyAs("a.facility_limit_cents", "0");
 
 export const APPLICATION_REGISTER: Register<Field, StaffApplicationFilterName> = {
   id: "a.id",

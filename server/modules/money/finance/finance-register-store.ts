@@ -1,6 +1,7 @@
 // What all clients have asked about finance, as the provider's people read it: SQL and nothing else.
 
 import type { FinanceEnquiryFilterName } from "@bondline/domain/money/finance/finance-filters.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
 import type { Register, RegisterSort } from "../../../database/register.ts";
 import { isOfClient } from "../../people/organisations/public.ts";
 import { ENQUIRIES, ENQUIRY_COLUMNS } from "./finance-store.ts";
@@ -8,7 +9,7 @@ import { ENQUIRIES, ENQUIRY_COLUMNS } from "./finance-store.ts";
 type Field = "AMOUNT" | "CREATED_AT";
 export type EnquiryRegisterSort = RegisterSort<Field>;
 
-const AMOUNT = "coalesce(e.finance_amount_cents, 0)";
+const AMOUNT = emptyAs("e.finance_amount_cents", "0");
 const client = (words: string) => isOfClient("e.organisation_id", words);
 const contact = (words: string) =>
   `lower(e.given_name || ' ' || e.family_name || ' ' || e.email_address || ' ' || e.phone_number) like '%' || ${words} || '%'`;
