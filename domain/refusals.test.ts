@@ -74,6 +74,10 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "You proposed this change. Another administrator has to decide about it.",
   ],
   [
+    new Refusal("CHECKLIST_OPEN", { lines: ["ABNs confirmed", "Wording read"] }),
+    "Tick these lines of the checklist first: “ABNs confirmed”, “Wording read”.",
+  ],
+  [
     new Refusal("APPROVAL_WAITING", { by: "Gus Reid" }),
     "Gus Reid has approved this. It is waiting for a second person.",
   ],

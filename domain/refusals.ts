@@ -90,6 +90,8 @@ export const REFUSALS = {
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
   STAFF_ALREADY_EXISTS: () => "Someone of the staff already has this email address.",
   SECOND_PERSON_NEEDED: () => "You proposed this change. Another administrator has to decide about it.",
+  CHECKLIST_OPEN: ({ lines }: { lines: readonly string[] }) =>
+    `Tick these lines of the checklist first: ${lines.map((line) => `“${line}”`).join(", ")}.`,
   APPROVAL_WAITING: ({ by }: { by: string }) => `${by} has approved this. It is waiting for a second person.`,
   SECOND_APPROVER_NEEDED: () =>
     "Two people approve this sum. You gave the first approval, so someone else gives the second.",

@@ -35,6 +35,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   VALIDATION_ERROR: { fields: { "parties.0.abn": "Invalid ABN", amount: "This field is required." } },
   MEMBER_ALREADY_EXISTS: undefined,
   STAFF_ALREADY_EXISTS: undefined,
+  CHECKLIST_OPEN: { lines: ["ABNs of all parties confirmed"] },
   APPROVAL_WAITING: { by: "Rosa Whitfield" },
   SECOND_APPROVER_NEEDED: undefined,
   DESK_WORK_WITHOUT_NOTES: undefined,

@@ -74,6 +74,8 @@ const TABLE_RIGHTS: Record<string, string> = {
   book_entry: "SELECT",
   book_move: "SELECT",
   business_register_answer: "INSERT SELECT",
+  checklist_step: "INSERT SELECT",
+  desk_checklist: "INSERT SELECT",
   desk_work: "SELECT UPDATE",
   document_custody: "INSERT SELECT",
   document_look_up: "INSERT SELECT",

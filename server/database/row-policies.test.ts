@@ -16,6 +16,7 @@ const HARBOUR = idOf("organisation", "harbour");
 /** What the provider's staff decide about, and nobody else is shown. */
 const OF_THE_PROVIDER = new Set([
   "book_move",
+  "checklist_step",
   "desk_note",
   "desk_work",
   "draft_approval",
@@ -120,6 +121,7 @@ test("what everybody reads is written by the provider's side alone", async () =>
 /** Of these the application has no right to change or delete anything, whoever acts. */
 const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
   "book_move",
+  "checklist_step",
   "document_custody",
   "document_look_up",
   "document_possession",

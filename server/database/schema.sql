@@ -533,6 +533,33 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.channel_partner FOR EACH ROW EXECUTE FUNCTION write_history('Trade organisation', 'channel_partner', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table checklist_step (
+  id uuid not null,
+  organisation_id uuid not null,
+  checklist_id uuid not null,
+  record_kind text not null,
+  record_id uuid not null,
+  begun_at timestamp with time zone not null,
+  line integer not null,
+  number integer not null,
+  is_ticked boolean not null,
+  made_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint checklist_step_pkey PRIMARY KEY (id),
+  constraint checklist_step_record_id_begun_at_number_key UNIQUE (record_id, begun_at, number),
+  constraint checklist_step_checklist_id_fkey FOREIGN KEY (checklist_id) REFERENCES desk_checklist(id),
+  constraint checklist_step_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint checklist_step_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint checklist_step_line_check CHECK (((line >= 1) AND (line <= 20))),
+  constraint checklist_step_number_check CHECK ((number > 0)),
+  constraint checklist_step_record_kind_check CHECK ((record_kind = ANY (ARRAY['DRAFT'::text, 'FACILITY_APPLICATION'::text])))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.checklist_step FOR EACH ROW EXECUTE FUNCTION write_history('Checklist step', 'checklist_step', 'id', '-');
+grant insert, select to bondline_app;
+
 table closing_day (
   id uuid not null,
   provider_id uuid not null,
@@ -655,6 +682,30 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.deposit_account FOR EACH ROW EXECUTE FUNCTION write_history('Deposit account', 'provider', 'provider_id', 'account_name');
 grant delete, insert, select, update to bondline_app;
+
+table desk_checklist (
+  id uuid not null,
+  provider_id uuid not null,
+  kind text not null,
+  number integer not null,
+  lines jsonb not null,
+  made_by uuid not null,
+  starts_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint desk_checklist_pkey PRIMARY KEY (id),
+  constraint desk_checklist_kind_number_key UNIQUE (kind, number),
+  constraint desk_checklist_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint desk_checklist_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint desk_checklist_kind_check CHECK ((kind = ANY (ARRAY['DRAFT'::text, 'FACILITY_APPLICATION'::text]))),
+  constraint desk_checklist_lines_check CHECK (((jsonb_typeof(lines) = 'array'::text) AND (jsonb_array_length(lines) <= 20))),
+  constraint desk_checklist_number_check CHECK ((number > 0))
+);
+CREATE INDEX desk_checklist_provider ON public.desk_checklist USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.desk_checklist FOR EACH ROW EXECUTE FUNCTION write_history('Checklist', 'provider', 'provider_id', '-');
+grant insert, select to bondline_app;
 
 table desk_note (
   id uuid not null,

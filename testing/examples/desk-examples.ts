@@ -45,6 +45,23 @@ async function kept({ personas }: Given): Promise<{ id: string; version: number 
   return reply.data.createSavedAnswer.savedAnswer;
 }
 
+/** No line is required: what other examples decide waits for nothing. */
+async function checklist({ personas }: Given) {
+  const { deskChecklists } = await personas.api.manager.get("{ deskChecklists { kind versions { id } } }");
+  const { versions } = deskChecklists.find(({ kind }: { kind: string }) => kind === "DRAFT");
+  const lines = [{ text: `ABNs confirmed, ${versions.length}`, isRequired: false }];
+  return { kind: "DRAFT", versionCount: versions.length, lines };
+}
+
+/** Handed in under a list that was set before. */
+async function looked(given: Given): Promise<{ recordKind: string; recordId: string }> {
+  const { personas, world } = given;
+  const list = await checklist(given);
+  await personas.api.manager.mutate("setDeskChecklist", "SetDeskChecklistInput", list, "clientMutationId");
+  const { id } = await world.draft({ status: "SUBMITTED" });
+  return { recordKind: "DRAFT", recordId: id };
+}
+
 async function service({ personas }: Given) {
   const { provider } = await personas.api.manager.get("{ provider { version } }");
   return {
@@ -77,6 +94,8 @@ export const DESK_EXAMPLES: Examples = {
     deskLoad: { on: "ANY" },
     deskNotes: { on: "ANY", given: (scene) => ({ ...noted(scene), first: 1 }) },
     savedAnswers: { on: "ANY" },
+    deskChecklists: { on: "ANY" },
+    recordChecklist: { on: "ANY", given: looked },
   },
   Mutation: {
     createDeskNote: {
@@ -105,6 +124,12 @@ export const DESK_EXAMPLES: Examples = {
       writes: "Saved answer UPDATE",
     },
     removeSavedAnswer: { on: "ANY", given: kept, writes: "Saved answer DELETE" },
+    setDeskChecklist: { on: "ANY", given: checklist, writes: "Checklist INSERT" },
+    tickChecklistLine: {
+      on: "ANY",
+      given: async (given) => ({ ...(await looked(given)), line: 1, isTicked: true }),
+      writes: "Checklist step INSERT",
+    },
     takeDeskWork: { on: "ANY", given: work, writes: "Desk step INSERT" },
     releaseDeskWork: { on: "ANY", by: "general", given: taken, writes: "Desk step INSERT" },
     handOverDeskWork: {

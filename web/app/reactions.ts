@@ -35,6 +35,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   LEFT_TO_CLIENT: "notice",
   CARD_REFUND_REFUSED: "notice",
   CREDIT_NOTE_REFUSED: "notice",
+  CHECKLIST_OPEN: "notice",
   APPROVAL_WAITING: "notice",
   SECOND_APPROVER_NEEDED: "notice",
   DESK_WORK_TAKEN: "notice",

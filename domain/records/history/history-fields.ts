@@ -134,6 +134,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   features: "Asked of applicants and offered",
   resources: "To read",
   documents: "Documents asked for",
+  lines: "Lines",
   gvp_id: "Number at the register",
   overall_status: "Status",
   put_up_by: "Put up by",

@@ -247,6 +247,19 @@ export interface Tables {
     updatedAt: Instant | null;
     updatedBy: AccountId | null;
   };
+  checklist_step: {
+    id: string;
+    organisationId: OrganisationId;
+    checklistId: string;
+    recordKind: "DRAFT" | "FACILITY_APPLICATION";
+    recordId: string;
+    begunAt: Instant;
+    line: number;
+    number: number;
+    isTicked: boolean;
+    madeBy: AccountId;
+    createdAt: Instant;
+  };
   closing_day: {
     id: string;
     providerId: string;
@@ -294,6 +307,16 @@ export interface Tables {
     accountName: string;
     bsb: string;
     accountNumber: string;
+    startsAt: Instant;
+    createdAt: Instant;
+  };
+  desk_checklist: {
+    id: string;
+    providerId: string;
+    kind: "DRAFT" | "FACILITY_APPLICATION";
+    number: number;
+    lines: unknown;
+    madeBy: AccountId;
     startsAt: Instant;
     createdAt: Instant;
   };
@@ -2469,11 +2492,13 @@ export interface Defaults {
   business_register_answer: never;
   calendar_feed: never;
   channel_partner: "status" | "version";
+  checklist_step: never;
   closing_day: never;
   content_version: never;
   credit_note: never;
   credit_note_line: never;
   deposit_account: never;
+  desk_checklist: never;
   desk_note: "mentioned";
   desk_step: never;
   desk_work: "version";

@@ -15,6 +15,7 @@ export const ID_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
 /** Every JSON column by `table.column`: a new one stops the printing until it is named here. */
 export const JSON_COLUMNS: Readonly<Record<string, string>> = {
   "asked_documents.documents": "unknown",
+  "desk_checklist.lines": "unknown",
   "draft_approval.line_items": "unknown",
   "step_approval.given": "unknown",
   "export_job.wanted": "unknown",

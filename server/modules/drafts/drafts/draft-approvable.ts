@@ -11,6 +11,7 @@ import { singleLine } from "@bondline/domain/values/fields/text.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
+import { requireChecklistDone } from "../../office/checklists/public.ts";
 import type { GrantedDraft } from "./draft-access.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { wordingOf } from "./draft-wording.ts";
@@ -41,7 +42,9 @@ export async function requireApprovable(
   // Another bank is another undertaking: it could never be issued under the wording that was approved.
   const { hash } = await wordingOf(tx, draft, { feeSummary: fee });
   if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });
-  return { fee, hash, added: extraLines(lineItems ?? []) };
+  const added = extraLines(lineItems ?? []);
+  await requireChecklistDone(tx, { kind: "DRAFT", recordId: draft.id, begunAt: draft.submittedAt });
+  return { fee, hash, added };
 }
 
 const LINE_FIELDS = { description: required(singleLine(LENGTHS.attribute)), amount };

@@ -6,6 +6,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { requireChecklistDone } from "../../../office/checklists/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
 
@@ -18,6 +19,8 @@ export async function sendFacilityApplicationToSupplier(
     ? await accessSupplier(tx, asSupplierId(input.supplierId))
     : undefined;
   if (supplier === undefined) refuseFields({ supplierId: "Choose one of the banks and insurers." });
+  const { id: recordId, submittedAt: begunAt } = application;
+  await requireChecklistDone(tx, { kind: "FACILITY_APPLICATION", recordId, begunAt });
   return await saveApplicationStep(tx, application, {
     status: facilityApplicationStatusAfter(application.status, "sendToSupplier"),
     event: "sentToSupplier",

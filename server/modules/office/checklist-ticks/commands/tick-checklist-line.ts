@@ -1,0 +1,34 @@
+// Ticks a line of a record's checklist, or takes its tick back; what is so already stays as it is.
+
+import { NO_SUCH_LINE_MESSAGE } from "@bondline/domain/office/checklists/checklist.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { insertChecklistStep } from "../../checklists/public.ts";
+import { accessChecklistToTick, type RecordAsked, tellOfTick } from "../checklist-tick-access.ts";
+
+export type TickChecklistLineInput = RecordAsked & { line: number; isTicked: boolean };
+
+export async function tickChecklistLine(
+  tx: Transaction,
+  { recordKind, recordId, line: number, isTicked }: TickChecklistLineInput,
+): Promise<Answer> {
+  const { record, running } = await accessChecklistToTick(tx, { recordKind, recordId });
+  const line = running?.lines.find((each) => each.number === number);
+  if (running === undefined || line === undefined) return refuseFields({ line: NO_SUCH_LINE_MESSAGE });
+  if (line.isTicked !== isTicked) {
+    await insertChecklistStep(tx, {
+      organisationId: record.organisationId,
+      checklistId: running.checklistId,
+      recordKind,
+      recordId: record.id,
+      begunAt: running.begunAt,
+      line: number,
+      isTicked,
+      madeBy: requirePerson(tx.actor).accountId,
+    });
+    await tellOfTick(tx, recordKind, record);
+  }
+  return { recordId: record.id };
+}
