@@ -32,6 +32,8 @@ const BESIDES: FakeAnswers = {
   ContentPage: "silent",
   HomeCosts: "silent",
   DeskNotes: "silent",
+  RecordChecklist: "silent",
+  OfficeChecklists: "silent",
   StepApprovals: "silent",
   ExportsRead: "silent",
   StaffToday: "silent",

@@ -19,6 +19,7 @@ import { AttachmentRows } from "../../records/attachments/public/attachment-rows
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
+import { RecordChecklist } from "../checklists/public/record-checklist.tsx";
 import { DeskNotes } from "../desk-notes/public/desk-notes.tsx";
 import { StepApprovals } from "../step-approvals/public/step-approvals.tsx";
 import { StaffApprovalsCard } from "./staff-approvals-card.tsx";
@@ -141,6 +142,10 @@ function StaffDraftPage({ draft, live }: PageProps) {
               wording={wording}
               tickedIds={new Set(ticked.map(({ id }) => id))}
               onTick={canAsk ? tick : undefined}
+            />
+            <RecordChecklist
+              record={{ kind: "DRAFT", id: draft.id, version: draft.version }}
+              revision={live.revision}
             />
             <Suspense>
               <RequiredDocumentsCard key={draft.id} draft={draft} reader="BANK" />

@@ -7,6 +7,7 @@ import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { PageColumns } from "../../../../ui/page.tsx";
+import { RecordChecklist } from "../../../office/checklists/public/record-checklist.tsx";
 import { DeskNotes } from "../../../office/desk-notes/public/desk-notes.tsx";
 import { StepApprovals } from "../../../office/step-approvals/public/step-approvals.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
@@ -58,6 +59,10 @@ export function HandedInApplication(part: ApplicationPartProps) {
         }
       >
         <ApplicationNext record={record} isApplicant={isApplicant} />
+        <RecordChecklist
+          record={{ kind: "FACILITY_APPLICATION", id: record.id, version: record.version }}
+          revision={revision}
+        />
         <ApplicationQuestions {...part} />
         {seesDetails ? (
           <ApplicationRead record={record} revision={revision} />

@@ -55,6 +55,23 @@ const PROVIDER = {
     },
   ],
 };
+const version = (id: string, ...texts: string[]) => ({
+  id,
+  setBy: "Rosa Whitfield",
+  startsAt: "2026-11-20T00:00:00.000Z",
+  lines: texts.map((text) => ({ text, isRequired: true })),
+});
+const CHECKLISTS = {
+  data: {
+    deskChecklists: [
+      {
+        kind: "DRAFT",
+        versions: [version("v2", "ABNs confirmed", "Wording read"), version("v1", "Applicant called")],
+      },
+      { kind: "FACILITY_APPLICATION", versions: [] },
+    ],
+  },
+};
 const ADMINISTRATOR = {
   staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
 } as const;
@@ -304,4 +321,41 @@ test("what is in force reads as sentences, what waits is not proposed again, and
   await user.click(screen.getByRole("button", { name: "Versions of the alerts of new organisations" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
+});
+
+test("each kind shows the list that holds, with those before it", async () => {
+  await open(true, { OfficeChecklists: CHECKLISTS });
+  const drafts = within(await screen.findByRole("region", { name: "Drafts" }));
+  expect(drafts.getByText("Wording read")).toBeTruthy();
+  expect(drafts.getAllByText(/set by Rosa Whitfield/)).toHaveLength(2);
+  const applications = within(screen.getByRole("region", { name: "Facility applications" }));
+  expect(applications.getByText("No checklist. Nothing is ticked.")).toBeTruthy();
+});
+
+test("lines are added, moved, removed and sent in their order, after each was written", async () => {
+  const { user, server } = await open(true, {
+    OfficeChecklists: CHECKLISTS,
+    OfficeSettingsSetChecklist: { data: { setDeskChecklist: { clientMutationId: "1" } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Change the checklist of drafts" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Remove line 1" }));
+  await user.click(dialog.getByRole("button", { name: "Add a line" }));
+  await user.click(dialog.getByRole("button", { name: "Set checklist" }));
+  expect(await dialog.findByText("This field is required.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Line 2"), "Security agreed");
+  await user.click(dialog.getByLabelText("Line 2 is required before the decision"));
+  await user.click(dialog.getByRole("button", { name: "Move line 2 up" }));
+  await user.click(dialog.getByRole("button", { name: "Set checklist" }));
+  expect(await screen.findByText("The checklist is set")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsSetChecklist")).toMatchObject([
+    {
+      kind: "DRAFT",
+      versionCount: 2,
+      lines: [
+        { text: "Security agreed", isRequired: false },
+        { text: "Wording read", isRequired: true },
+      ],
+    },
+  ]);
 });

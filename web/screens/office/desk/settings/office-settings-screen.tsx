@@ -21,6 +21,7 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { AccountCodesCard } from "../../../money/books/public/account-codes-card.tsx";
 import { ProviderHistoryDialog } from "../staff/provider-history-dialog.tsx";
 import { AlertDefaultsCard } from "./alert-defaults-card.tsx";
+import { ChecklistsCard } from "./checklists-card.tsx";
 import { ClosingDayDialog } from "./closing-day-dialog.tsx";
 import { ClosingDaysCard } from "./closing-days-card.tsx";
 import { DeskServiceDialog } from "./desk-service-dialog.tsx";
@@ -64,6 +65,7 @@ export function OfficeSettingsScreen() {
             onAdd={() => setOpened("closing")}
             onChanged={read.readAgain}
           />
+          <ChecklistsCard />
           <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
           <AlertDefaultsCard />
           <AccountCodesCard />
