@@ -26,7 +26,7 @@ export type ChecklistLine = Readonly<FieldValues<typeof LINE_RULES>>;
 /** More are not looked at, they are ticked through. */
 export const CHECKLIST_LINES_MAX = 20;
 export const TOO_MANY_LINES_MESSAGE = `A checklist can have at most ${CHECKLIST_LINES_MAX} lines.`;
-export const LINE_TWICE_MESSAGE = "This stands above already.";
+export const LINE_TWICE_MESSAGE = "This line is in the list already.";
 export const NO_SUCH_LINE_MESSAGE = "This checklist has no such line.";
 
 type Checked = { readonly fields: FieldMessages; readonly values: readonly ChecklistLine[] };

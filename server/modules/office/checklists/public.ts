@@ -1,7 +1,6 @@
 // What other modules may know of the desk's checklists.
 
 export {
-  type ChecklistRun,
   type RunningChecklist,
   readChecklist,
   requireChecklistDone,

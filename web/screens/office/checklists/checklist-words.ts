@@ -9,5 +9,5 @@ export const CHECKLIST_WORDS = {
   earlier: "Earlier",
   loading: "Loading the checklist",
   failed: "The checklist could not be loaded",
-  waits: "The decision waits for the required lines.",
+  waits: "Tick the required lines before the decision.",
 } as const;

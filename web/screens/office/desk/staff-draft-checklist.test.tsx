@@ -85,7 +85,7 @@ test("after the decision it is read and not ticked, and without a list there is 
   await open({ RecordChecklist: checklist(false) });
   const box = (await list()).getByRole<HTMLInputElement>("checkbox", { name: "Applicant called" });
   expect(box.disabled).toBe(true);
-  expect(screen.queryByText("The decision waits for the required lines.")).toBeNull();
+  expect(screen.queryByText("Tick the required lines before the decision.")).toBeNull();
 });
 
 test("a bank's people are neither shown a checklist nor ask for one", async () => {
