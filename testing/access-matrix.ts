@@ -786,6 +786,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     beginDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
     cancelDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
     completeDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
+    cancelChosenDrafts: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     cancelDraft: { rule: "draft: CAN_CANCEL", refusal: "DRAFT_NOT_FOUND" },
     generateNewStripeSubscription: {
       rule: "draft: CAN_SET_UP_LATER_PAYMENTS",
@@ -1209,6 +1210,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": `${headsOf(REQUESTED_DOCUMENT_FIELDS).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
   },
   SuretyQuestion: { "as the record it is part of": "active detail" },
+  ChosenDraftsPayload: { "as the record it is part of": "clientMutationId results" },
+  DraftResult: { "as the record it is part of": "code draft id reason" },
   CreateDraftAttachmentPayload: {
     "as the record it is part of": "attachment clientMutationId draft fileUpload",
   },

@@ -24,6 +24,7 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
   ...FOREIGN_EXAMPLES,
   organisationId: async () => idOf("organisation", "wesfarmers"),
   draftId: async ({ world }) => (await world.draft({ owner: "wesfarmers" })).id,
+  "drafts.id": async ({ world }) => (await world.draft({ owner: "wesfarmers" })).id,
   documentId: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   documentIds: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   exceptIds: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),

@@ -94,6 +94,11 @@ export const DRAFT_EXAMPLES: Examples = {
       given: (scene) => ({ ...versionOf(scene), acceptSubmissionTerms: true }),
       writes: "Draft UPDATE",
     },
+    cancelChosenDrafts: {
+      on: "PENDING_PAYMENT",
+      given: (scene) => ({ ...ofOrganisation(scene), drafts: [versionOf(scene)] }),
+      writes: "Draft UPDATE, Invoice UPDATE",
+    },
     cancelDraft: { on: "PENDING_PAYMENT", given: versionOf, writes: "Draft UPDATE, Invoice UPDATE" },
     createDraftAttachment: {
       on: "CHANGES_REQUESTED",

@@ -73,3 +73,19 @@ export function aListedDocument(fields: { id: string } & Record<string, unknown>
     ...fields,
   };
 }
+
+export function aListedDraft(fields: { id: string } & Record<string, unknown>) {
+  return {
+    organisationId: HARBOUR_CIVIL.id,
+    version: 1,
+    status: "DRAFT",
+    processType: "BANK_GUARANTEE",
+    referenceNumber: `DR-${fields.id}`,
+    yourReference: null,
+    amount: "400000.50",
+    updatedAt: "2026-11-18T02:00:00Z",
+    waitingFor: "APPLICANT",
+    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: `Beneficiary ${fields.id}` }],
+    ...fields,
+  };
+}

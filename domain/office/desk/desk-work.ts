@@ -37,16 +37,6 @@ export type DeskStepTaken = (typeof STEP_TAKEN)[DeskStep];
 
 export const HAND_OVER_NOTE = linesField("Note", LENGTHS.notes);
 
-/** As many as one call takes; whoever chose more sends several. */
-export const CHOSEN_WORK_MAX = 100;
-export const CHOSEN_WORK_MESSAGE = `Choose from 1 to ${CHOSEN_WORK_MAX}, each once.`;
-
-/** Whether a call may take these: some, not too many, none of them twice. */
-export function isChoiceOfWork(ids: readonly string[]): boolean {
-  const different = new Set(ids.map((id) => id.toLowerCase()));
-  return ids.length > 0 && ids.length <= CHOSEN_WORK_MAX && different.size === ids.length;
-}
-
 type WorkPlace = {
   readonly kind: DeskWorkKind;
   readonly parentId: string;

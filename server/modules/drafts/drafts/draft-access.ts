@@ -76,6 +76,16 @@ export async function accessDraftToChange<Capability extends DraftCapability>(
 ): Promise<GrantedDraft<Capability>> {
   requireSomebody(tx.actor);
   const draft = await findDraftForChange(tx, asDraftId(id));
+  return requireDraftToChange(tx, draft, { version, notFound }, capability);
+}
+
+/** Of a draft that is locked, or is not there. */
+export function requireDraftToChange<Capability extends DraftCapability>(
+  tx: Transaction,
+  draft: Draft | undefined,
+  { version, notFound }: { version: number | undefined; notFound: () => never },
+  capability: Capability,
+): GrantedDraft<Capability> {
   if (draft === undefined) return notFound();
   const decision = decideDraft(draftFacts(tx.actor, draft), capability);
   if (!decision.allowed && decision.because === "not-your-role") return notFound();

@@ -11,6 +11,7 @@ import {
 } from "../../money/invoices/public.ts";
 import { approveDraft } from "./commands/approve-draft.ts";
 import { beginDraftSubmission } from "./commands/begin-draft-submission.ts";
+import { cancelChosenDrafts } from "./commands/cancel-chosen-drafts.ts";
 import { cancelDraft } from "./commands/cancel-draft.ts";
 import { cancelDraftSubmission } from "./commands/cancel-draft-submission.ts";
 import { completeDraftSubmission } from "./commands/complete-draft-submission.ts";
@@ -29,6 +30,7 @@ import { updateDraft } from "./commands/update-draft.ts";
 import { updateDraftPreview } from "./commands/update-draft-preview.ts";
 import { DraftChangesInputRef } from "./draft-input-schema.ts";
 import {
+  ChosenDraftsPayloadRef,
   CompleteDraftSubmissionPayloadRef,
   DraftPayloadRef,
   UpdateDraftPreviewPayloadRef,
@@ -74,6 +76,21 @@ mutation("cancelDraft", {
   payload: DraftPayloadRef,
   run: cancelDraft,
 });
+
+const ChosenDraftInputRef = builder.inputType("ChosenDraftInput", {
+  description: "A draft, and the version of it that was read.",
+  fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
+});
+mutation("cancelChosenDrafts", {
+  whileActing: "WILL",
+  input: inputOf("CancelChosenDraftsInput", (t) => ({
+    drafts: t.field({ type: [ChosenDraftInputRef], required: true }),
+    organisationId: t.id({ required: true }),
+  })),
+  payload: ChosenDraftsPayloadRef,
+  run: cancelChosenDrafts,
+});
+
 mutation("beginDraftSubmission", {
   whileActing: "WILL",
   input: DraftVersionInputRef,

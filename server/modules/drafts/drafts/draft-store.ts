@@ -77,6 +77,17 @@ export async function findDraftForChange(tx: Transaction, id: DraftId): Promise<
   return locked.length === 0 ? undefined : await findDraft(tx, id);
 }
 
+/** Several whole drafts, of whatever organisation they are. */
+export async function listDraftsById(tx: Transaction, ids: readonly DraftId[]): Promise<Draft[]> {
+  return await tx.query<Draft>(`${detail(tx)} where d.id = any ($1::uuid[])`, [[...ids]]);
+}
+
+/** As above; in the order of their ids, so that two who choose the same drafts take turns. */
+export async function listDraftsForChange(tx: Transaction, ids: readonly DraftId[]): Promise<Draft[]> {
+  await tx.query("select 1 from draft where id = any ($1::uuid[]) order by id for no key update", [[...ids]]);
+  return await listDraftsById(tx, ids);
+}
+
 export type DraftSortField = "AMOUNT" | "CREATED_AT" | "UPDATED_AT";
 export type DraftSort = { field: DraftSortField; direction: "ASC" | "DESC" };
 

@@ -2,14 +2,13 @@
 
 import { type AccountId, asDeskWorkId, asOrganisationId, isUuid } from "@bondline/domain/ids.ts";
 import {
-  CHOSEN_WORK_MESSAGE,
   type DeskStep,
   type DeskWorkKind,
   decideDeskStep,
   deskStepsOf,
-  isChoiceOfWork,
 } from "@bondline/domain/office/desk/desk-work.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { CHOSEN_IN_CALL_MESSAGE, isChoice } from "@bondline/domain/values/lists/chosen-rows.ts";
 import { dayAt, instantAtHour, ZONE_OF_STATE } from "@bondline/domain/values/time/business-time.ts";
 import { addDays, dayOfWeek } from "@bondline/domain/values/time/plain-date.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
@@ -143,7 +142,7 @@ export async function accessChosenWork(
 
 function requireChoice(tx: Transaction, chosen: readonly Wanted[]): void {
   requireStaff(tx, "");
-  if (!isChoiceOfWork(chosen.map(({ id }) => id))) refuseFields({ works: CHOSEN_WORK_MESSAGE });
+  if (!isChoice(chosen.map(({ id }) => id))) refuseFields({ works: CHOSEN_IN_CALL_MESSAGE });
   for (const { id } of chosen) asDeskWorkId(id);
 }
 

@@ -2,6 +2,7 @@
 
 import { DESK_STEPS, DESK_WORK_KINDS, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import type { ChosenResult } from "../../../graphql/chosen-results.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
@@ -9,7 +10,6 @@ import { findVisible, live } from "../../../graphql/live.ts";
 import { mutation, type Payload } from "../../../graphql/mutation.ts";
 import { payloadOf, record, resultField } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { ChosenResult } from "./chosen-results.ts";
 import { handOverDeskWork } from "./commands/hand-over-desk-work.ts";
 import { noteChosenDeskWork } from "./commands/note-chosen-desk-work.ts";
 import { releaseDeskWork } from "./commands/release-desk-work.ts";

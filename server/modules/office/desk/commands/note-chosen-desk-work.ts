@@ -4,10 +4,10 @@ import { notedRecordOf } from "@bondline/domain/office/desk/desk-work.ts";
 import { DESK_NOTE_FIELDS } from "@bondline/domain/office/desk-notes/desk-note.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { decideEach } from "../../../../graphql/chosen-results.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { createDeskNote } from "../../desk-notes/commands/create-desk-note.ts";
-import { decideEach } from "../chosen-results.ts";
 import { accessChosenToNote, type Wanted } from "../desk-work-access.ts";
 
 export type NoteChosenInput = { works: readonly Wanted[]; content: string };

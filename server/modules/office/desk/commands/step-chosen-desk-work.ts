@@ -3,10 +3,10 @@
 import { type DeskStep, HAND_OVER_NOTE, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { decideEach } from "../../../../graphql/chosen-results.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { decideEach } from "../chosen-results.ts";
 import { accessChosenToStep, requireColleagueFor, requireOfDesk, type Wanted } from "../desk-work-access.ts";
 import { saveAllTaken } from "../desk-work-store.ts";
 

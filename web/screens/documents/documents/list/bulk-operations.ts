@@ -25,3 +25,18 @@ export const BulkFactDocument = graphql(`
     }
   }
 `);
+
+export const CancelChosenDraftsDocument = graphql(`
+  mutation ListCancelDrafts($input: CancelChosenDraftsInput!) {
+    cancelChosenDrafts(input: $input) {
+      clientMutationId
+      results {
+        id
+        reason
+        draft {
+          ...ListDraft
+        }
+      }
+    }
+  }
+`);

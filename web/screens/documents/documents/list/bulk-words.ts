@@ -1,4 +1,4 @@
-// Every sentence about what is done with several documents at once.
+// Every sentence about what is done with several documents or drafts at once.
 
 const documents = (count: number) => (count === 1 ? "1 document" : `${count} documents`);
 
@@ -41,4 +41,15 @@ export const BULK_WORDS = {
   value: "Value",
   set: "Set",
   notSet: "The fact was not set",
+} as const;
+
+const drafts = (count: number) => (count === 1 ? "1 draft" : `${count} drafts`);
+
+export const CHOSEN_DRAFT_WORDS = {
+  chosen: (count: number) => `${drafts(count)} chosen`,
+  cancel: (count: number) => `Cancel ${drafts(count)}`,
+  ask: (count: number) => `Cancel ${drafts(count)}?`,
+  sentence:
+    "Open invoices become void, and the people who work on a draft see that it has ended. You can't undo this.",
+  keep: "Keep",
 } as const;

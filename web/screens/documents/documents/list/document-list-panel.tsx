@@ -29,6 +29,9 @@ import { useListCounts } from "./use-list-counts.ts";
 const DocumentSelectionBar = lazy(async () => ({
   default: (await import("./document-selection-bar.tsx")).DocumentSelectionBar,
 }));
+const DraftSelectionBar = lazy(async () => ({
+  default: (await import("./draft-selection-bar.tsx")).DraftSelectionBar,
+}));
 
 export function DocumentListPanel({ organisation }: { readonly organisation: SessionOrganisation }) {
   const list = useList({ shape: DOCUMENT_LIST, read: readListOf(organisation.id), of: organisation.id });
@@ -50,7 +53,8 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
     { of: `${organisation.id} ${tab}`, fitting: JSON.stringify([search, list.place.filters]) },
     SELECTION,
   );
-  const mayAct = kind === "documents" && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
+  const isActedOn = kind === "documents" || tab === "drafts";
+  const mayAct = isActedOn && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
   const empty = useMemo(
     () => ({
       icon: DocumentIcon,
@@ -78,7 +82,15 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
       />
       {mayAct && selection.count > 0 && (
         <Suspense>
-          <DocumentSelectionBar organisationId={organisation.id} list={list} selection={selection} />
+          {kind === "documents" ? (
+            <DocumentSelectionBar organisationId={organisation.id} list={list} selection={selection} />
+          ) : (
+            <DraftSelectionBar
+              organisationId={organisation.id}
+              selection={selection}
+              onDone={list.readAgain}
+            />
+          )}
         </Suspense>
       )}
       <ListTable

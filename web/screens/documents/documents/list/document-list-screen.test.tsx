@@ -4,27 +4,11 @@ import { expect, test, vi } from "vitest";
 import { setLiveState } from "../../../../app/connection.ts";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
-import { aListedDocument, aPage, listCounts } from "../../../../testing/list-answers.ts";
+import { aListedDocument, aListedDraft, aPage, listCounts } from "../../../../testing/list-answers.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import * as dataTable from "../../../../ui/data-table.tsx";
 
 const COUNTS = { drafts: 3, discontinued: 1, established: 12, projected: 2, awaitingReturn: 4 };
-
-function aDraft(fields: { id: string } & Record<string, unknown>) {
-  return {
-    organisationId: HARBOUR_CIVIL.id,
-    version: 1,
-    status: "DRAFT",
-    processType: "BANK_GUARANTEE",
-    referenceNumber: `DR-${fields.id}`,
-    yourReference: null,
-    amount: "400000.50",
-    updatedAt: "2026-11-18T02:00:00Z",
-    waitingFor: "APPLICANT",
-    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: `Beneficiary ${fields.id}` }],
-    ...fields,
-  };
-}
 
 async function list(at: string, answers: FakeAnswers) {
   return renderClient({
@@ -46,8 +30,8 @@ test("documents open on all that there is, drafts and what was issued in one ord
   await list("/documents", {
     ListAll: allOf(
       [
-        aDraft({ id: "1", updatedAt: "2026-11-18T02:00:00Z" }),
-        aDraft({ id: "2", updatedAt: "2026-11-10T02:00:00Z" }),
+        aListedDraft({ id: "1", updatedAt: "2026-11-18T02:00:00Z" }),
+        aListedDraft({ id: "2", updatedAt: "2026-11-10T02:00:00Z" }),
       ],
       [
         aListedDocument({ id: "8", createdAt: "2026-11-19T00:00:00Z" }),
@@ -67,12 +51,12 @@ test("documents open on all that there is, drafts and what was issued in one ord
 });
 
 test("right after an issue the list shows what was issued in the place of its draft", async () => {
-  const { server } = await list("/documents", { ListAll: allOf([aDraft({ id: "1" })], []) });
+  const { server } = await list("/documents", { ListAll: allOf([aListedDraft({ id: "1" })], []) });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   act(() =>
     server.push("ListChanged", {
       organisationDocumentsChanged: {
-        draft: aDraft({ id: "1", version: 2, status: "ESTABLISHED" }),
+        draft: aListedDraft({ id: "1", version: 2, status: "ESTABLISHED" }),
         document: aListedDocument({ id: "9" }),
       },
     }),
@@ -83,19 +67,19 @@ test("right after an issue the list shows what was issued in the place of its dr
 
 test("what changed after the page was read and before the live connection listened is caught up with", async () => {
   const { server } = await list("/documents?tab=drafts", {
-    ListDrafts: drafts(aDraft({ id: "1", amount: "400000.50" })),
+    ListDrafts: drafts(aListedDraft({ id: "1", amount: "400000.50" })),
     NotificationCount: { data: { unreadNotificationCount: 3 } },
     SessionGatewayFeatures: "silent",
   });
   await screen.findByRole("row", { name: /400,000\.50/ });
-  server.answers.ListDrafts = drafts(aDraft({ id: "1", version: 2, amount: "424242.42" }));
+  server.answers.ListDrafts = drafts(aListedDraft({ id: "1", version: 2, amount: "424242.42" }));
   act(() => setLiveState("connected"));
   await screen.findByRole("row", { name: /424,242\.42/ });
 });
 
 test("what is delivered while a page is on its way is not undone by that page", async () => {
   const { server } = await list("/documents?tab=drafts", {
-    ListDrafts: drafts(aDraft({ id: "1" })),
+    ListDrafts: drafts(aListedDraft({ id: "1" })),
     NotificationCount: "silent",
     SessionGatewayFeatures: "silent",
   });
@@ -103,15 +87,15 @@ test("what is delivered while a page is on its way is not undone by that page", 
   const page = Promise.withResolvers<ReturnType<typeof drafts>>();
   server.answers.ListDrafts = page.promise;
   act(() => setLiveState("connected"));
-  const changed = aDraft({ id: "1", version: 2, amount: "424242.42" });
+  const changed = aListedDraft({ id: "1", version: 2, amount: "424242.42" });
   act(() => server.push("ListChanged", { organisationDocumentsChanged: { draft: changed, document: null } }));
-  await act(async () => page.resolve(drafts(aDraft({ id: "1" }))));
+  await act(async () => page.resolve(drafts(aListedDraft({ id: "1" }))));
   expect(screen.getByRole("row", { name: /424,242\.42/ })).toBeTruthy();
 });
 
 test("a page of all goes on behind the last draft and the last document that it shows", async () => {
   const drafts = Array.from({ length: 25 }, (_, at) =>
-    aDraft({ id: `d${at}`, updatedAt: `2026-11-${String(28 - at).padStart(2, "0")}T02:00:00Z` }),
+    aListedDraft({ id: `d${at}`, updatedAt: `2026-11-${String(28 - at).padStart(2, "0")}T02:00:00Z` }),
   );
   const { user, server } = await list("/documents", {
     ListAll: allOf(drafts, [aListedDocument({ id: "8", createdAt: "2026-11-27T00:00:00Z" })], true),
@@ -126,7 +110,9 @@ test("a page of all goes on behind the last draft and the last document that it 
 });
 
 test("seven tabs say how many records each holds, and the rows say what they are", async () => {
-  await list("/documents?tab=drafts", { ListDrafts: drafts(aDraft({ id: "1", yourReference: "Tower 2" })) });
+  await list("/documents?tab=drafts", {
+    ListDrafts: drafts(aListedDraft({ id: "1", yourReference: "Tower 2" })),
+  });
   const tabs = await screen.findByRole("navigation", { name: "Documents by status" });
   await within(tabs).findByText("12");
   expect(
@@ -151,14 +137,14 @@ test("seven tabs say how many records each holds, and the rows say what they are
 
 test("an issued draft goes from Drafts to Established without reloading either list", async () => {
   const { server, user } = await list("/documents?tab=drafts", {
-    ListDrafts: drafts(aDraft({ id: "1" }), aDraft({ id: "2" })),
+    ListDrafts: drafts(aListedDraft({ id: "1" }), aListedDraft({ id: "2" })),
   });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   server.answers.ListCounts = listCounts({ ...COUNTS, drafts: 2, established: 13 });
   act(() =>
     server.push("ListChanged", {
       organisationDocumentsChanged: {
-        draft: aDraft({ id: "1", version: 2, status: "ESTABLISHED" }),
+        draft: aListedDraft({ id: "1", version: 2, status: "ESTABLISHED" }),
         document: null,
       },
     }),
@@ -183,13 +169,13 @@ test("an issued draft goes from Drafts to Established without reloading either l
 
 test("a row changes in place, and older news changes nothing", async () => {
   const { server } = await list("/documents?tab=drafts", {
-    ListDrafts: drafts(aDraft({ id: "1", version: 5 })),
+    ListDrafts: drafts(aListedDraft({ id: "1", version: 5 })),
   });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   const push = (fields: object) =>
     act(() =>
       server.push("ListChanged", {
-        organisationDocumentsChanged: { draft: aDraft({ id: "1", ...fields }), document: null },
+        organisationDocumentsChanged: { draft: aListedDraft({ id: "1", ...fields }), document: null },
       }),
     );
   push({ version: 4, status: "CANCELLED" });
@@ -259,7 +245,7 @@ test("one that is refused says why, and keeps no other from being asked", async 
 
 test("typing into the search draws no row until the words have settled", async () => {
   const drawn = vi.spyOn(dataTable, "DataTable");
-  await list("/documents?tab=drafts", { ListDrafts: drafts(aDraft({ id: "1" })) });
+  await list("/documents?tab=drafts", { ListDrafts: drafts(aListedDraft({ id: "1" })) });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   await screen.findByText("12");
   expect(drawn).toHaveBeenCalled();
@@ -273,14 +259,14 @@ test("typing into the search draws no row until the words have settled", async (
 test("a list that cannot be read says so in its place and is read again on request", async () => {
   const { user, server } = await list("/documents?tab=drafts", { ListDrafts: "unreachable" });
   expect(await screen.findByText("Drafts could not be loaded")).toBeTruthy();
-  server.answers.ListDrafts = drafts(aDraft({ id: "1" }));
+  server.answers.ListDrafts = drafts(aListedDraft({ id: "1" }));
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("row", { name: /Beneficiary 1/ })).toBeTruthy();
 });
 
 test("pages follow the server's cursors, forth and back", async () => {
-  const first = aPage([aDraft({ id: "1" })], { total: 26, endCursor: "c25" });
-  const second = aPage([aDraft({ id: "26" })], { total: 26 });
+  const first = aPage([aListedDraft({ id: "1" })], { total: 26, endCursor: "c25" });
+  const second = aPage([aListedDraft({ id: "26" })], { total: 26 });
   const pageAfter = ({ after }: Readonly<Record<string, unknown>>) => ({
     data: { drafts: after === null ? first : second },
   });
@@ -312,7 +298,7 @@ test("how a table was sorted is remembered on this device", async () => {
 test("New draft is offered to those who may add documents, and to nobody else", async () => {
   const { session } = await list("/documents?tab=drafts", {
     SessionUserState: userState({ organisations: [HARBOUR_CIVIL, KESTREL] }),
-    ListDrafts: drafts(aDraft({ id: "1" })),
+    ListDrafts: drafts(aListedDraft({ id: "1" })),
   });
   expect((await screen.findAllByRole("link", { name: "New draft" }))[0]?.getAttribute("href")).toBe(
     `/drafts/${HARBOUR_CIVIL.id}/create`,

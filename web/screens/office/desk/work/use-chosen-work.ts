@@ -1,6 +1,7 @@
 // Sends what is to be done with the work that is chosen, and reads what became of each row.
 
-import { CHOSEN_WORK_MAX, type DeskStep } from "@bondline/domain/office/desk/desk-work.ts";
+import type { DeskStep } from "@bondline/domain/office/desk/desk-work.ts";
+import { CHOSEN_IN_CALL_MAX } from "@bondline/domain/values/lists/chosen-rows.ts";
 import type { ChosenDeskWorkResultFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { type BatchResult, useBatchRun } from "../../../../app/list/use-batch-run.ts";
@@ -8,7 +9,7 @@ import type { Work } from "./work-changes.ts";
 import { NoteChosenDeskWorkDocument, StepChosenDeskWorkDocument } from "./work-operations.ts";
 
 export function useChosenWork() {
-  const { run, runOver } = useBatchRun<Work>(CHOSEN_WORK_MAX);
+  const { run, runOver } = useBatchRun<Work>(CHOSEN_IN_CALL_MAX);
   const { send: sendStep } = useCommand(StepChosenDeskWorkDocument, { handledByScreen: true });
   const { send: sendNote } = useCommand(NoteChosenDeskWorkDocument, { handledByScreen: true });
 

@@ -1,4 +1,4 @@
-// What became of each of several pieces of work: done, or refused by a reason of its own, while the others go through.
+// What became of each of several rows that one call does something with: done, or refused by a reason of its own, while the others go through.
 
 import { isRefusal, type Refusal } from "@bondline/domain/refusals.ts";
 

@@ -1,0 +1,49 @@
+// The access check of several drafts of one organisation at once: each is asked by itself, as if it had been sent alone.
+
+import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
+import { asDraftId } from "@bondline/domain/ids.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { CHOSEN_IN_CALL_MESSAGE, isChoice } from "@bondline/domain/values/lists/chosen-rows.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import { draftFacts, type GrantedDraft, requireDraftToChange } from "./draft-access.ts";
+import type { Draft } from "./draft-record.ts";
+import { listDraftsById, listDraftsForChange } from "./draft-store.ts";
+
+export type WantedDraft = { id: string; version: number };
+type ChosenToCancel = WantedDraft & { mayCancel: () => GrantedDraft<"CAN_CANCEL"> };
+
+/** Locked at once. A draft of another organisation is not there. */
+export async function accessChosenDraftsToCancel(
+  tx: Transaction,
+  { organisationId, drafts }: { organisationId: string; drafts: readonly WantedDraft[] },
+): Promise<ChosenToCancel[]> {
+  const ofOrganisation = requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
+  if (!isChoice(drafts.map(({ id }) => id))) refuseFields({ drafts: CHOSEN_IN_CALL_MESSAGE });
+  const locked = await listDraftsForChange(tx, idsOf(drafts));
+  const found = byId(locked.filter((draft) => draft.organisationId === ofOrganisation));
+  return drafts.map(({ id, version }) => {
+    const read = { version, notFound: () => refuse("DRAFT_NOT_FOUND", { id }) };
+    return {
+      ...{ id, version },
+      mayCancel: () => requireDraftToChange(tx, found.get(id.toLowerCase()), read, "CAN_CANCEL"),
+    };
+  });
+}
+
+/** As they are now, by their ids; one that is not there is left out. */
+export async function accessChosenDrafts(
+  tx: Transaction,
+  chosen: readonly { id: string }[],
+): Promise<ReadonlyMap<string, Draft>> {
+  const drafts = await listDraftsById(tx, idsOf(chosen));
+  return byId(drafts.filter((draft) => decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed));
+}
+
+function idsOf(chosen: readonly { id: string }[]) {
+  return chosen.map(({ id }) => asDraftId(id));
+}
+
+function byId(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
+  return new Map(drafts.map((draft) => [draft.id, draft]));
+}
