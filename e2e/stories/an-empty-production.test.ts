@@ -22,7 +22,7 @@ import {
   proposePlan,
 } from "../walks/first-run.ts";
 import { addOrganisation, register, signIn } from "../walks/register.ts";
-import { approve, establish, openFromQueue, recordSecurity } from "../walks/staff-desk.ts";
+import { approveUnlooked, establish, openFromQueue, recordSecurity } from "../walks/staff-desk.ts";
 
 const person = (givenName: string, familyName: string, email: string): NewStaff => ({
   givenName,
@@ -143,7 +143,7 @@ test("a new installation is set up from its screens, and takes its first client 
     const nora = await pageOf("nora");
     await petra.goto("/staff/drafts");
     await openFromQueue(petra, WHERE.name);
-    await approve(petra);
+    await approveUnlooked(petra);
     await nora.getByRole("heading", { name: "Payment request" }).waitFor();
     await production.mailTo(NORA.email, /to pay for your/);
     await nora.getByText("Harbourline Trust Account").first().waitFor();

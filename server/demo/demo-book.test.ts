@@ -132,3 +132,13 @@ test("what was written to people before the last week counts as sent then, and n
   assert.equal(mail.late, 0);
   assert.equal(mail.waiting, 0);
 });
+
+test("a draft that waits for its review has a checklist of four lines, two of them ticked", async () => {
+  const { rows } = await owner.query(
+    `select d.your_reference, d.submitted_at >= c.starts_at as is_later, jsonb_array_length(c.lines) as lines, count(*)::int as ticked
+       from checklist_step s join draft d on d.id = s.record_id and d.submitted_at = s.begun_at
+       join desk_checklist c on c.id = s.checklist_id
+      where s.is_ticked group by 1, 2, 3`,
+  );
+  assert.deepEqual(rows, [{ your_reference: "HC-105", is_later: true, lines: 4, ticked: 2 }]);
+});

@@ -24,6 +24,7 @@ import { seedBankActions } from "./seed-bank-actions.ts";
 import { seedBankDay } from "./seed-bank-day.ts";
 import { seedBeneficiary } from "./seed-beneficiary.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
+import { seedChecklist } from "./seed-checklist.ts";
 import { seedConfirmation } from "./seed-confirmations.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
 import {
@@ -160,6 +161,8 @@ async function seedAll(app: App): Promise<void> {
   await seedPayout(appAt(app, { daysAgo: 6, hour: 11 }));
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
+  // Behind all that is approved in those days: what was lived through before waits for no ticks.
+  await seedChecklist(app, "HC-105");
   await lookAtNotifications(app);
   const lastDay = instantAtHour(demoDay(app, -MAILED_WITHIN_DAYS), 0, DEFAULT_ZONE);
   await runTransaction(app, { system: "Set-up" }, async (tx) => {
