@@ -32,8 +32,8 @@ import { type Places, placesOf, type Visit, WALKS, type Walker } from "../walks/
 import { type HostileWindow, openHostileWindow } from "../walks/hostile-window.ts";
 
 const CLIENT = join(import.meta.dirname, "..", "..", "web", "dist");
-/** A plain run comes to every third address: what is shown as text is shown so by one way of showing it. */
-const WALKED_EVERY = 3;
+/** A plain run comes to every fifth address: what is shown as text is shown so by one way of showing it. */
+const WALKED_EVERY = 5;
 /** In as many rounds as there are kinds, each field is given each. */
 const ROUNDS = IS_WHOLE_PROOF ? HOSTILE_KINDS.length : 1;
 

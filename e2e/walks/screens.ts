@@ -46,8 +46,8 @@ const OTHER_LOOKS: readonly Look[] = [
 /** A picture takes as long as the examination: `BONDLINE_PICTURES=1` keeps one of every look, and looks at all. */
 const ARE_PICTURES_WANTED = process.env.BONDLINE_PICTURES === "1";
 const ARE_ALL_WANTED = ARE_PICTURES_WANTED || IS_WHOLE_PROOF;
-/** A plain run opens every third screen: its kinds are rendered without a browser, each route and each of the kit's examples. */
-export const OPENED_EVERY = ARE_ALL_WANTED ? 1 : 3;
+/** A plain run opens every fifth screen: its kinds are rendered without a browser, each route and each of the kit's examples. */
+export const OPENED_EVERY = ARE_ALL_WANTED ? 1 : 5;
 
 /** A plain run looks once at a screen that it opens, on one device and then on the other. */
 export function looksAt(turn: number): readonly Look[] {
