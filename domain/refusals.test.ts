@@ -56,6 +56,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     }),
     "You can't do this while the draft is Submitted.",
   ],
+  [new Refusal("RECORD_HELD"), "This record has to be kept for now, so it can't be removed."],
   [
     new Refusal("RECORD_ARCHIVED"),
     "This record is archived. It can be read, and nothing in it changes any more.",

@@ -52,6 +52,7 @@ export const REFUSALS = {
   REFERRER_NOT_FOUND: (_: MissingRecord) => "This referrer could not be found.",
   REFERRER_PAYOUT_NOT_FOUND: (_: MissingRecord) => "This payout could not be found.",
   STAFF_NOT_FOUND: (_: MissingRecord) => "This person of the staff could not be found.",
+  ARCHIVE_HOLD_NOT_FOUND: (_: MissingRecord) => "This legal hold could not be found.",
   DESK_NOTE_NOT_FOUND: (_: MissingRecord) => "This note could not be found.",
   DESK_WORK_NOT_FOUND: (_: MissingRecord) => "This work could not be found.",
   SAVED_ANSWER_NOT_FOUND: (_: MissingRecord) => "This saved answer could not be found.",
@@ -85,6 +86,7 @@ export const REFUSALS = {
     "We have not confirmed your organisation's ABN yet. Until then it can't share, and no one can share with it.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>
     `You can't do this while the ${record} is ${status}.`,
+  RECORD_HELD: () => "This record has to be kept for now, so it can't be removed.",
   RECORD_ARCHIVED: () => "This record is archived. It can be read, and nothing in it changes any more.",
   VALIDATION_ERROR: ({ fields }: { fields: FieldMessages }) => summaryOf(fields),
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",

@@ -43,6 +43,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
   CREDIT_NOTE_REFUSED: { reason: CREDIT_NOTE_DENIALS.expired },
   ORGANISATION_CLOSED: undefined,
+  RECORD_HELD: undefined,
   RECORD_ARCHIVED: undefined,
   ACTING_NOT_ALLOWED: undefined,
   LEFT_TO_CLIENT: { reason: "Only the client's own people sign." },

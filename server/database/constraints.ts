@@ -41,6 +41,7 @@ const MEANINGS: Record<string, () => Refusal> = {
   member_keeps_an_administrator: () =>
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
   organisation_allows_acting: () => new Refusal("ACTING_NOT_ALLOWED"),
+  record_is_held: () => new Refusal("RECORD_HELD"),
   record_is_archived: () => new Refusal("RECORD_ARCHIVED"),
   organisation_is_open: () => new Refusal("ORGANISATION_CLOSED"),
   organisation_metadata_key_name: () =>

@@ -15,6 +15,7 @@ const HARBOUR = idOf("organisation", "harbour");
 
 /** What the provider's staff decide about, and nobody else is shown. */
 const OF_THE_PROVIDER = new Set([
+  "archive_hold",
   "book_move",
   "checklist_step",
   "desk_note",

@@ -259,6 +259,36 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table archive_hold (
+  id uuid not null,
+  record_kind text not null,
+  record_id uuid not null,
+  organisation_id uuid not null,
+  reason text not null,
+  held_by uuid not null,
+  held_by_name text not null,
+  created_at timestamp with time zone not null,
+  ended_reason text,
+  ended_by uuid,
+  ended_by_name text,
+  ended_at timestamp with time zone,
+  constraint archive_hold_pkey PRIMARY KEY (id),
+  constraint archive_hold_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
+  constraint archive_hold_held_by_fkey FOREIGN KEY (held_by) REFERENCES account(id),
+  constraint archive_hold_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint archive_hold_ended CHECK ((num_nonnulls(ended_reason, ended_by, ended_by_name, ended_at) = ANY (ARRAY[0, 4]))),
+  constraint archive_hold_ended_reason_check CHECK (((length(ended_reason) >= 1) AND (length(ended_reason) <= 500))),
+  constraint archive_hold_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint archive_hold_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text])))
+);
+CREATE UNIQUE INDEX archive_hold_in_force ON public.archive_hold USING btree (record_id) WHERE (ended_at IS NULL);
+CREATE INDEX archive_hold_newest ON public.archive_hold USING btree (record_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.archive_hold FOR EACH ROW EXECUTE FUNCTION write_history('Legal hold', 'archive_hold', 'id', 'held_by_name');
+grant delete, insert, select, update to bondline_app;
+
 table asked_documents (
   id uuid not null,
   supplier_id uuid not null,
@@ -1004,6 +1034,7 @@ CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document 
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.document FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.document FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
+CREATE TRIGGER keep_held BEFORE DELETE ON public.document FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_issued_wording BEFORE UPDATE OF wording_hash, wording_html, original_draft_id ON public.document FOR EACH ROW WHEN (((old.original_draft_id IS NOT NULL) AND (((old.wording_hash IS DISTINCT FROM new.wording_hash) OR (old.wording_html IS DISTINCT FROM new.wording_html)) OR (old.original_draft_id IS DISTINCT FROM new.original_draft_id)))) EXECUTE FUNCTION keep_issued_wording();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.document FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS NULL))) EXECUTE FUNCTION keep_organisation_open();
@@ -2049,6 +2080,7 @@ CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
+CREATE TRIGGER keep_held BEFORE DELETE ON public.draft FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.draft FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = ANY (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text])) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text, 'CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
@@ -7964,6 +7996,19 @@ begin
      and (d.first_beneficiary_name, d.first_beneficiary_state, d.first_issuer_name)
          is distinct from (f.beneficiary_name, f.beneficiary_state, f.issuer_name);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_held()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from archive_hold h where h.record_id = old.id and h.ended_at is null) then
+    raise exception 'a record that is held' using errcode = '23514', constraint = 'record_is_held';
+  end if;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_issued_wording()

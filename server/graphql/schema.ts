@@ -15,6 +15,7 @@ import "../modules/office/provider/provider-schema.ts";
 import "../modules/office/desk/desk-work-schema.ts";
 import "../modules/office/checklist-ticks/checklist-tick-schema.ts";
 import "../modules/office/checklists/checklist-schema.ts";
+import "../modules/office/archive-holds/archive-hold-schema.ts";
 import "../modules/office/desk-notes/desk-note-schema.ts";
 import "../modules/office/step-decisions/step-decision-schema.ts";
 import "../modules/office/saved-answers/saved-answer-schema.ts";

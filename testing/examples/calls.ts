@@ -14,6 +14,7 @@ import { OPERATIONS, type Persona, personasOf } from "../access-matrix.ts";
 import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
+import { ARCHIVE_HOLD_EXAMPLES } from "./archive-hold-examples.ts";
 import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BANK_STATEMENT_EXAMPLES } from "./bank-statement-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
@@ -66,6 +67,7 @@ import { WORDING_PROPOSAL_EXAMPLES } from "./wording-proposal-examples.ts";
 /** A file each; a new one is added here, and with it all that the proofs know of its record. */
 const REGISTRY: readonly Examples[] = [
   ABN_CLAIM_EXAMPLES,
+  ARCHIVE_HOLD_EXAMPLES,
   ACCOUNT_EXAMPLES,
   ORGANISATION_EXAMPLES,
   DRAFT_EXAMPLES,

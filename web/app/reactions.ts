@@ -30,6 +30,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   ORGANISATION_STILL_LIVE: "notice",
   ORGANISATION_CLOSED: "notice",
   MERGE_REFUSED: "notice",
+  RECORD_HELD: "notice",
   RECORD_ARCHIVED: "notice",
   ACTING_NOT_ALLOWED: "notice",
   LEFT_TO_CLIENT: "notice",

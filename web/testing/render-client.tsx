@@ -31,6 +31,7 @@ const BESIDES: FakeAnswers = {
   ActingSessions: "silent",
   ContentPage: "silent",
   HomeCosts: "silent",
+  ArchiveHolds: "silent",
   DeskNotes: "silent",
   RecordChecklist: "silent",
   OfficeChecklists: "silent",

@@ -33,7 +33,8 @@ export type KeptBy =
   | "SECURITY_MONEY"
   | "LATER_PERIODS"
   | "REQUEST"
-  | "DISPUTED_NUMBER";
+  | "DISPUTED_NUMBER"
+  | "HOLD";
 
 type ArchivedKind = {
   readonly closedStatuses: readonly string[];
@@ -55,13 +56,14 @@ export const ARCHIVED_KINDS = {
       "LATER_PERIODS",
       "REQUEST",
       "DISPUTED_NUMBER",
+      "HOLD",
     ],
   },
   // One that was issued stays with its document, in no list of drafts.
   draft: {
     closedStatuses: DRAFT_TABS.DISCONTINUED,
     closedColumn: "closed_at",
-    keptBy: ["OPEN_INVOICE", "REFUND_DUE", "UNMATCHED_PAYMENT", "SECURITY_MONEY"],
+    keptBy: ["OPEN_INVOICE", "REFUND_DUE", "UNMATCHED_PAYMENT", "SECURITY_MONEY", "HOLD"],
   },
 } as const satisfies Record<string, ArchivedKind>;
 export type ArchivedKindName = keyof typeof ARCHIVED_KINDS;

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeFileId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, JournalExportId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SavedAnswerId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, ArchiveHoldId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeFileId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, JournalExportId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SavedAnswerId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -117,6 +117,20 @@ export interface Tables {
     askedAt: Instant | null;
     confirmedAt: Instant | null;
     createdAt: Instant;
+  };
+  archive_hold: {
+    id: ArchiveHoldId;
+    recordKind: "DOCUMENT" | "DRAFT";
+    recordId: string;
+    organisationId: OrganisationId;
+    reason: string;
+    heldBy: AccountId;
+    heldByName: string;
+    createdAt: Instant;
+    endedReason: string | null;
+    endedBy: AccountId | null;
+    endedByName: string | null;
+    endedAt: Instant | null;
   };
   asked_documents: {
     id: string;
@@ -2482,6 +2496,7 @@ export interface Defaults {
   alert_default: never;
   alert_delivery: never;
   alert_recipient: never;
+  archive_hold: never;
   asked_documents: never;
   bank_line: "currency" | "occurrence" | "isByHand" | "version";
   bank_statement: "headers" | "columns" | "errors" | "reading" | "linesRead" | "version";

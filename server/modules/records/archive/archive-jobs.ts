@@ -28,11 +28,11 @@ async function archiveDue(tx: Transaction, kind: ArchivedKindName): Promise<numb
   const lastDay = lastClosedDateArchived(dayAt(tx.now, DEFAULT_ZONE));
   const closedBefore = instantAtHour(addDays(lastDay, 1), 0, DEFAULT_ZONE);
   const due = await listDueForArchive(tx, kind, { closedBefore, max: BATCH });
-  await saveArchived(
+  const archived = await saveArchived(
     tx,
     kind,
     due.map(({ id }) => id),
   );
-  for (const { id, organisationId } of due) await tx.announce(kind, { id, organisationId });
+  for (const { id, organisationId } of archived) await tx.announce(kind, { id, organisationId });
   return due.length;
 }

@@ -11,8 +11,10 @@ import { aRefundToPay } from "../../../../testing/builders/refund-builder.ts";
 import { anInvoicedPeriodOn, aSubscriptionOn } from "../../../../testing/builders/subscription-builder.ts";
 import { aCallToSettle } from "../../../../testing/stray-payments.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { callAs } from "../../../demo/sessions.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import { createArchiveHold } from "../../office/archive-holds/commands/create-archive-hold.ts";
 import { archiveClosedRecords } from "./archive-jobs.ts";
 
 const SEVEN_YEARS_LATER = "2033-11-21T00:00:00.000Z" as Instant;
@@ -64,6 +66,16 @@ const REASONS: Record<(typeof ARCHIVED_KINDS.document.keptBy)[number], Reason> =
     begins: async (draft) =>
       await bySetUp("update document set has_disputed_number = true where original_draft_id = $1", draft),
     ends: "update document set has_disputed_number = false where original_draft_id = $1",
+  },
+  HOLD: {
+    begins: async ({ documentId }) =>
+      await callAs(world.app, "rosa", createArchiveHold, {
+        recordKind: "DOCUMENT",
+        recordId: String(documentId),
+        reason: "A court has asked for it.",
+      }),
+    ends: `update archive_hold set ended_reason = 'Lifted.', ended_by = held_by, ended_by_name = held_by_name, ended_at = created_at
+       where record_id in (select id from document where original_draft_id = $1)`,
   },
 };
 

@@ -19,6 +19,8 @@ const money = (draftId: string) =>
     SECURITY_MONEY: `coalesce((select sum(case m.kind when 'HELD' then m.amount_cents else -m.amount_cents end) from security_money m where m.draft_id = ${draftId}), 0) <> 0`,
   }) satisfies Partial<Record<KeptBy, string>>;
 
+const HOLD = "exists (select from archive_hold h where h.record_id = r.id and h.ended_at is null)";
+
 /** Of the record `r`. */
 const KEPT_WHILE: { readonly [Kind in ArchivedKindName]: Record<KeptByOf<Kind>, string> } = {
   document: {
@@ -28,8 +30,9 @@ const KEPT_WHILE: { readonly [Kind in ArchivedKindName]: Record<KeptByOf<Kind>, 
     REQUEST:
       "exists (select from document_request q where q.document_id = r.id and q.status in ('REQUESTED', 'ACCEPTED'))",
     DISPUTED_NUMBER: "r.has_disputed_number",
+    HOLD,
   },
-  draft: money("r.id"),
+  draft: { ...money("r.id"), HOLD },
 };
 
 export type DueRecord = { id: string; organisationId: OrganisationId };
@@ -41,22 +44,38 @@ export async function listDueForArchive(
   { closedBefore, max }: { closedBefore: Instant; max: number },
 ): Promise<DueRecord[]> {
   const { closedColumn, closedStatuses } = ARCHIVED_KINDS[kind];
-  const isKept = Object.values(KEPT_WHILE[kind]).join(" or ");
   return await tx.query<DueRecord>(
     `select r.id, r.organisation_id from ${kind} r
-      where r.${closedColumn} < $1 and r.archived_at is null and r.status = any ($2) and not (${isKept})
+      where r.${closedColumn} < $1 and r.archived_at is null and r.status = any ($2) and not (${isKept(kind)})
       order by r.${closedColumn} limit $3 for no key update skip locked`,
     [closedBefore, [...closedStatuses], max],
   );
 }
 
+const isKept = (kind: ArchivedKindName) => Object.values(KEPT_WHILE[kind]).join(" or ");
+
+/** Asked again with the rows locked: whoever keeps one in the same moment has locked it before. Answers what was archived. */
 export async function saveArchived(
   tx: Transaction,
   kind: ArchivedKindName,
   ids: readonly string[],
-): Promise<void> {
-  await tx.query(
-    `update ${kind} set archived_at = $2, updated_at = $2, version = version + 1 where id = any ($1::uuid[])`,
+): Promise<DueRecord[]> {
+  return await tx.query<DueRecord>(
+    `update ${kind} r set archived_at = $2, updated_at = $2, version = version + 1 where id = any ($1::uuid[]) and not (${isKept(kind)})
+     returning r.id, r.organisation_id`,
     [[...ids], tx.now],
+  );
+}
+
+/** Nobody else archives it until this transaction ends. */
+export async function lockRecord(tx: Transaction, kind: ArchivedKindName, id: string): Promise<void> {
+  await tx.query(`select 1 from ${kind} where id = $1 for no key update`, [id]);
+}
+
+/** Where it is archived. */
+export async function saveBroughtBack(tx: Transaction, kind: ArchivedKindName, id: string): Promise<void> {
+  await tx.query(
+    `update ${kind} set archived_at = null, updated_at = $2, version = version + 1 where id = $1 and archived_at is not null`,
+    [id, tx.now],
   );
 }

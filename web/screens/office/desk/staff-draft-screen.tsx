@@ -19,6 +19,7 @@ import { AttachmentRows } from "../../records/attachments/public/attachment-rows
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
+import { ArchiveHolds } from "../archive-holds/public/archive-holds.tsx";
 import { RecordChecklist } from "../checklists/public/record-checklist.tsx";
 import { DeskNotes } from "../desk-notes/public/desk-notes.tsx";
 import { StepApprovals } from "../step-approvals/public/step-approvals.tsx";
@@ -180,6 +181,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
                 capabilities={draft.capabilities}
               />
               <RecordMails record={{ kind: "DRAFT", id: draft.id }} revision={live.revision} />
+              <ArchiveHolds record={{ kind: "DRAFT", id: draft.id }} revision={live.revision} />
               <ActivityPanel record={{ kind: "draft", ...draft }} revision={live.revision} />
             </div>
           </div>

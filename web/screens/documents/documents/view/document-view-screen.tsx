@@ -19,6 +19,7 @@ import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../../ui/fact-strip.tsx";
 import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
+import { ArchiveHolds } from "../../../office/archive-holds/public/archive-holds.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
 import { RecordPeople } from "../../../records/collaborators/public/record-people.tsx";
@@ -173,6 +174,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-7">
             <RecordMails record={{ kind: "DOCUMENT", id: record.id }} revision={revision} />
+          </Ordered>
+          <Ordered place="order-7">
+            <ArchiveHolds record={{ kind: "DOCUMENT", id: record.id }} revision={revision} />
           </Ordered>
           <Ordered place="order-8">
             <ActivityPanel record={{ kind: "document", ...record }} revision={revision} />

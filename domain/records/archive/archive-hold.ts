@@ -1,0 +1,16 @@
+// Legal holds: which records the provider's administrators may keep from the archive, and what they say of it.
+
+import { required } from "../../values/fields/field-rule.ts";
+import { LENGTHS } from "../../values/fields/lengths.ts";
+import { severalLines } from "../../values/fields/text.ts";
+import type { ArchivedKindName } from "./archive.ts";
+
+/** With the table that keeps its records. */
+export const HELD_RECORDS = {
+  DOCUMENT: "document",
+  DRAFT: "draft",
+} as const satisfies Record<string, ArchivedKindName>;
+export type HeldRecordKind = keyof typeof HELD_RECORDS;
+
+/** Of a hold, and of its end. */
+export const HOLD_REASON = required(severalLines(LENGTHS.declineReason));

@@ -1,0 +1,16 @@
+// Brings a record back among the others where it is archived, and keeps the archive from it until the transaction ends.
+
+import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { ArchivedKindName } from "@bondline/domain/records/archive/archive.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { lockRecord, saveBroughtBack } from "../archive-store.ts";
+
+export async function bringBack(
+  tx: Transaction,
+  kind: ArchivedKindName,
+  record: { id: string; organisationId: OrganisationId },
+): Promise<void> {
+  await lockRecord(tx, kind, record.id);
+  await saveBroughtBack(tx, kind, record.id);
+  await tx.announce(kind, record);
+}
