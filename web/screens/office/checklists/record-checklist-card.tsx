@@ -1,6 +1,6 @@
 // What is looked at before the decision about a record: each line with its tick, and who gave or took it back. Where nothing is kept, nothing is shown.
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { RecordChecklistQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
@@ -16,12 +16,16 @@ import type { RecordChecklistProps } from "./public/record-checklist.tsx";
 
 type Line = NonNullable<RecordChecklistQuery["recordChecklist"]>["lines"][number];
 
-export function RecordChecklistCard({ record, revision }: RecordChecklistProps) {
+export function RecordChecklistCard({ record, revision, onOpen }: RecordChecklistProps) {
   const read = useRead(
     RecordChecklistDocument,
     { recordKind: record.kind, recordId: record.id },
     { dependsOn: `${revision} ${record.version}` },
   );
+  const open = (read.data?.recordChecklist?.lines ?? []).filter(
+    ({ isRequired, isTicked }) => isRequired && !isTicked,
+  ).length;
+  useEffect(() => onOpen?.(open), [onOpen, open]);
   if (read.data === undefined && read.failure !== undefined)
     return (
       <Card heading={WORDS.title}>
@@ -33,7 +37,6 @@ export function RecordChecklistCard({ record, revision }: RecordChecklistProps) 
   if (checklist === null) return null;
   const { canTick, lines } = checklist;
   const ticked = lines.filter(({ isTicked }) => isTicked).length;
-  const isWaited = canTick && lines.some(({ isRequired, isTicked }) => isRequired && !isTicked);
   return (
     <Card heading={WORDS.title} note={WORDS.count(ticked, lines.length)} hasRows>
       <ol aria-label={WORDS.title}>
@@ -47,7 +50,7 @@ export function RecordChecklistCard({ record, revision }: RecordChecklistProps) 
           />
         ))}
       </ol>
-      {isWaited && (
+      {canTick && open > 0 && (
         <p className="border-t border-line px-4 py-3 text-label text-ink-2 sm:px-5">{WORDS.waits}</p>
       )}
     </Card>

@@ -23,6 +23,8 @@ export const BAR_WORDS = {
     `${count} ${count === 1 ? "change" : "changes"} ready${name === undefined ? "" : ` for ${name}`}`,
   nothingTicked: "Nothing is ticked to ask for",
   readyToApprove: "Ready to approve with a fee plan",
+  linesOpen: (count: number) =>
+    count === 1 ? "1 line of the checklist is still open" : `${count} lines of the checklist are still open`,
   waitsForPayment: "Waiting for payment",
   received: (received: string, asked: string) => `${received} of ${asked} received`,
   waitsForSecurity: "Paid, waiting for the security money",

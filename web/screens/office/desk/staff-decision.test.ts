@@ -14,6 +14,11 @@ test("with everything clear, approving is the one green button", () => {
   expect(reason(aStaffDraft(), CLEAR)).toBe("Everything is clear / Ready to approve with a fee plan");
 });
 
+test("with a required line of the checklist open, it is not called ready", () => {
+  expect(reason(aStaffDraft(), CLEAR, 1)).toBe("Everything is clear / 1 line of the checklist is still open");
+  expect(reason(aStaffDraft(), CLEAR, 2)).toMatch(/2 lines of the checklist are still open$/);
+});
+
 test("with findings ticked, asking for them is the green button and counts them", () => {
   expect(offered(aStaffDraft(), FOUND)).toEqual(["Decline", "Approve", "[Request 1 change]"]);
   expect(reason(aStaffDraft(), FOUND)).toBe("1 finding against approval / 1 change ready for Ruth Calder");
@@ -110,9 +115,9 @@ test("without a capability there is nothing to press, whatever the status", () =
   expect(reason(draft, FOUND)).toMatch(/^Nothing to decide now \/ With the provider since 1[78]\/11\/2026$/);
 });
 
-function facts(draft: StaffDraftRecord, wording: typeof CLEAR) {
+function facts(draft: StaffDraftRecord, wording: typeof CLEAR, openLines = 0) {
   const checks = staffChecks(draft, wording, AS_REGISTERED);
-  return { draft, checks, ticked: findingsOf(checks) };
+  return { draft, checks, ticked: findingsOf(checks), openLines };
 }
 
 function offered(draft: StaffDraftRecord, wording: typeof CLEAR): readonly string[] {
@@ -121,7 +126,7 @@ function offered(draft: StaffDraftRecord, wording: typeof CLEAR): readonly strin
   );
 }
 
-function reason(draft: StaffDraftRecord, wording: typeof CLEAR): string {
-  const { title, sentence } = decisionReason(facts(draft, wording));
+function reason(draft: StaffDraftRecord, wording: typeof CLEAR, openLines = 0): string {
+  const { title, sentence } = decisionReason(facts(draft, wording, openLines));
   return `${title} / ${sentence}`;
 }

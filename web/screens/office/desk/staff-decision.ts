@@ -67,6 +67,8 @@ export type DecisionFacts = {
   checks: readonly StaffCheck[];
   /** The findings that are to be asked for. */
   ticked: readonly Finding[];
+  /** Required lines of the checklist that nobody has ticked; the approval is refused until they are. */
+  openLines: number;
 };
 
 export function decisionsOffered({ draft, ticked }: DecisionFacts): readonly Decision[] {
@@ -133,7 +135,10 @@ export function blockingFindings(checks: readonly StaffCheck[]): readonly Findin
   return checks.filter(({ trouble }) => trouble === "blocking").flatMap(({ findings }) => findings);
 }
 
-function reviewReason({ draft, checks, ticked }: DecisionFacts): { title: string; sentence: string } {
+function reviewReason({ draft, checks, ticked, openLines }: DecisionFacts): {
+  title: string;
+  sentence: string;
+} {
   const blocking = blockingFindings(checks).length;
   const others = checks.flatMap(({ findings }) => findings).length - blocking;
   const sentence =
@@ -142,7 +147,7 @@ function reviewReason({ draft, checks, ticked }: DecisionFacts): { title: string
   if (others > 0) return { title: WORDS.toLookAt(others), sentence };
   const unchecked = checks.filter(({ trouble }) => trouble === "unchecked").length;
   const title = unchecked > 0 ? WORDS.nothingAgainst(unchecked) : WORDS.allClear;
-  return { title, sentence: WORDS.readyToApprove };
+  return { title, sentence: openLines > 0 ? WORDS.linesOpen(openLines) : WORDS.readyToApprove };
 }
 
 function paymentReason(draft: StaffDraftRecord): { title: string; sentence: string } {

@@ -68,6 +68,18 @@ test("each line says who ticked it, and a tick is sent and shown", async () => {
   ]);
 });
 
+test("the decision bar counts the required lines that are open, until they are ticked", async () => {
+  const { server, user } = await open({
+    RecordChecklist: checklist(true, { ...CALLED, isRequired: true }),
+    ChecklistTick: { data: { tickChecklistLine: { clientMutationId: "1", recordId: DRAFT.id } } },
+  });
+  const lines = await list();
+  expect(await screen.findByText("1 line of the checklist is still open")).toBeTruthy();
+  server.answers.RecordChecklist = checklist(true, { ...CALLED, isRequired: true, isTicked: true });
+  await user.click(lines.getByRole("checkbox", { name: "Applicant called" }));
+  expect(await screen.findByText("Ready to approve with a fee plan")).toBeTruthy();
+});
+
 test("a tick that is refused comes back with the reason", async () => {
   const { user } = await open({
     RecordChecklist: checklist(true),

@@ -122,13 +122,14 @@ function StaffDraftPage({ draft, live }: PageProps) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [deciding, setDeciding] = useState<DecisionKind>();
   const [showsWording, setShowsWording] = useState(false);
+  const [openLines, setOpenLines] = useState(0);
   const [returnApprovedBy, setReturnApprovedBy] = useState<string>();
 
   const canAsk = draft.capabilities.includes("CAN_REQUEST_CHANGES");
   // While the draft is under review every finding is asked for unless it is unticked; later nothing is, unless ticked.
   const isUnderReview = draft.capabilities.includes("CAN_APPROVE_SUBMISSION");
   const ticked = canAsk ? findings.filter(({ id }) => ticks.get(id) ?? isUnderReview) : [];
-  const facts = { draft, checks, ticked };
+  const facts = { draft, checks, ticked, openLines };
   const tick = (id: string, isTicked: boolean) => setTicks((before) => new Map(before).set(id, isTicked));
 
   return (
@@ -147,6 +148,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <RecordChecklist
               record={{ kind: "DRAFT", id: draft.id, version: draft.version }}
               revision={live.revision}
+              onOpen={setOpenLines}
             />
             <Suspense>
               <RequiredDocumentsCard key={draft.id} draft={draft} reader="BANK" />

@@ -12,6 +12,8 @@ export type RecordChecklistProps = {
   readonly record: { readonly kind: ChecklistKind; readonly id: string; readonly version: number };
   /** Any other number than before means that the record has changed: its checklist is read again. */
   readonly revision: number;
+  /** How many required lines are not ticked, whenever it has been read. */
+  readonly onOpen?: (lines: number) => void;
 };
 
 export function RecordChecklist(props: RecordChecklistProps) {
