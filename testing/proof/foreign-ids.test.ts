@@ -15,6 +15,7 @@ import { inputFieldsOf, withValue } from "../examples/input-fields.ts";
 import { DOOR_ID, FOREIGN, nameOfId, PUBLIC_IDS } from "../foreign-records.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
 import type { Personas } from "../personas.ts";
+import { BY_ROW, codeOfRow } from "../row-codes.ts";
 import { transactionsOf } from "../statements.ts";
 import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -155,9 +156,6 @@ for (const [what, required] of Object.entries(SEEN))
 /** Statements that jobs, keepers of the background and the news of payments run by the way. */
 const OF_THE_CALL = /^(?!.*(graphile|jobs\.|mail_message|provider_payment_id|pg_advisory_xact_lock\()).*$/s;
 
-/** Calls over several rows, which refuse each by itself: what is asked of them. */
-const BY_ROW: Record<string, string> = { cancelChosenDrafts: "{ results { code } }" };
-
 type Work = { code: string; statements: string[] };
 
 /** Asked again where they differ: work of the clock's that falls between does not come twice, and a difference of ours stays. */
@@ -192,9 +190,4 @@ async function workOf({ kind, name }: ReadyCall, persona: Persona, given: object
       .map(({ text }) => text)
       .filter((text) => OF_THE_CALL.test(text)),
   };
-}
-
-/** What a call over several rows says of the one that is named. */
-function codeOfRow(answer: { results?: { code?: string | null }[] } | null | undefined): string | undefined {
-  return answer?.results?.[0]?.code ?? undefined;
 }

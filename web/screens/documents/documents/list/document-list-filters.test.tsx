@@ -100,6 +100,7 @@ test("another tab begins without filters, and offers those of its own", async ()
     "Amount",
     "Expires",
     "Facility",
+    "Archive",
   ]);
 });
 
