@@ -9,6 +9,7 @@ import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts
 import { type Product, startProduct } from "../product.ts";
 import { approveChange } from "../walks/first-run.ts";
 import { draftsByStatus, type Signed, signedIn } from "../walks/records.ts";
+import { tickChecklist } from "../walks/staff-desk.ts";
 
 let product: Product;
 let browser: Browser;
@@ -67,6 +68,7 @@ test("administrators set by two from which amount a bank guarantee takes two", a
 test("the first approval asks nobody for money, and whoever gave it can't confirm it", async () => {
   const { page } = people.rosa;
   await page.goto(`/staff/drafts/${draftId}`);
+  await tickChecklist(page);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Approve with a fee plan" });
   await dialog.getByText("A second person confirms this approval").waitFor();

@@ -27,7 +27,7 @@ export async function approve(page: Page): Promise<void> {
   await approveUnlooked(page);
 }
 
-async function tickChecklist(page: Page): Promise<void> {
+export async function tickChecklist(page: Page): Promise<void> {
   const boxes = page.getByRole("list", { name: "Checklist" }).getByRole("checkbox");
   await boxes.first().waitFor();
   for (const box of await boxes.all()) if (!(await box.isChecked())) await box.check();

@@ -67,12 +67,16 @@ type LineProps = {
 function ChecklistLine({ record, line, canTick, onTicked }: LineProps) {
   const { number, text, isRequired, isTicked, steps } = line;
   const { send } = useCommand(TickChecklistLineDocument, { handledByScreen: true });
-  // As it was pressed, until the line is read again.
-  const [pressed, setPressed] = useState<{ readonly of: Line; readonly isTicked: boolean }>();
+  // As it was pressed until a newer step is read: what another tick asked to be read may be from before this one.
+  const [pressed, setPressed] = useState<{
+    readonly since: string | undefined;
+    readonly isTicked: boolean;
+  }>();
+  const newestAt = steps[0]?.at;
   const [fault, setFault] = useState<string>();
   const tick = async (wanted: boolean) => {
     setFault(undefined);
-    setPressed({ of: line, isTicked: wanted });
+    setPressed({ since: newestAt, isTicked: wanted });
     const input = { recordKind: record.kind, recordId: record.id, line: number, isTicked: wanted };
     const answer = await send(input);
     if (answer.ok) return onTicked();
@@ -90,7 +94,7 @@ function ChecklistLine({ record, line, canTick, onTicked }: LineProps) {
             label={<span className="wrap-anywhere">{text}</span>}
             help={newest}
             error={fault}
-            checked={pressed?.of === line ? pressed.isTicked : isTicked}
+            checked={pressed !== undefined && pressed.since === newestAt ? pressed.isTicked : isTicked}
             disabled={!canTick}
             onChange={({ currentTarget: { checked } }) => void tick(checked)}
           />

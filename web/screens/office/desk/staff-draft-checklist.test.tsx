@@ -80,6 +80,20 @@ test("the decision bar counts the required lines that are open, until they are t
   expect(await screen.findByText("Ready to approve with a fee plan")).toBeTruthy();
 });
 
+test("a tick stays where what is read then is from before it", async () => {
+  const { server, user } = await open({
+    RecordChecklist: checklist(true),
+    ChecklistTick: { data: { tickChecklistLine: { clientMutationId: "1", recordId: DRAFT.id } } },
+  });
+  const box = (await list()).getByRole<HTMLInputElement>("checkbox", { name: "Applicant called" });
+  server.answers.RecordChecklist = {
+    data: { recordChecklist: { canTick: true, lines: [{ ...ABNS, isTicked: false }, { ...CALLED }] } },
+  };
+  await user.click(box);
+  await screen.findByText("0 of 2");
+  expect(box.checked).toBe(true);
+});
+
 test("a tick that is refused comes back with the reason", async () => {
   const { user } = await open({
     RecordChecklist: checklist(true),
