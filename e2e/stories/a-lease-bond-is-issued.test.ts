@@ -1,5 +1,5 @@
 // A lease bond goes from the page of its kind to issue: in its own words, with its own product, and no question about a building contract.
-// Shows: D-78.
+// Shows: D-78, UI-01.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,5 +1,5 @@
 // The main job: two people at two browsers take a bank guarantee from sign-up to issue, and a third sees none of it. What it costs the first is counted.
-// Shows: A-01..A-03, A-14, O-01, D-01, D-02, D-67..D-73, AT-01, AT-09..AT-17, W-01, W-02, L-01..L-03, H-01.
+// Shows: A-01..A-03, A-14, O-01, D-01, D-02, D-67..D-73, AT-01, AT-09..AT-17, W-01, W-02, L-01..L-03, H-01, UI-01.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
