@@ -7,7 +7,7 @@ import type { Context } from "./context.ts";
 import type { Payload } from "./mutation.ts";
 
 type PayloadBuilder = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Payload>;
-type PayloadField = (t: PayloadBuilder) => FieldRef<SchemaTypes, unknown>;
+export type PayloadField = (t: PayloadBuilder) => FieldRef<SchemaTypes, unknown>;
 
 /** The answer of mutations: a table of what it tells, each by one of the makers below or by a function of its own. */
 export function payloadOf(name: string, fields: Readonly<Record<string, PayloadField>>) {

@@ -2,14 +2,13 @@
 
 import { DESK_STEPS, DESK_WORK_KINDS, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
-import type { ChosenResult } from "../../../graphql/chosen-results.ts";
+import { chosenRows } from "../../../graphql/chosen-payload.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { findVisible, live } from "../../../graphql/live.ts";
-import { mutation, type Payload } from "../../../graphql/mutation.ts";
-import { payloadOf, record, resultField } from "../../../graphql/payloads.ts";
-import type { Transaction } from "../../../transaction/transaction.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { handOverDeskWork } from "./commands/hand-over-desk-work.ts";
 import { noteChosenDeskWork } from "./commands/note-chosen-desk-work.ts";
 import { releaseDeskWork } from "./commands/release-desk-work.ts";
@@ -141,34 +140,14 @@ mutation("handOverDeskWork", {
   run: handOverDeskWork,
 });
 
-type ShownResult = ChosenResult & { deskWork: DeskWorkRow | null };
-
-const DeskWorkResultRef = builder.objectRef<ShownResult>("DeskWorkResult").implement({
-  description: "What became of one of several pieces of work; without a code it was done.",
-  fields: (t) => ({
-    code: t.exposeString("code", { nullable: true }),
-    deskWork: t.expose("deskWork", {
-      type: DeskWorkRef,
-      nullable: true,
-      description: "As it is now; null where it is not there.",
-    }),
-    id: t.exposeID("id"),
-    reason: t.exposeString("reason", { nullable: true, description: "Why it was not done, for a person." }),
-  }),
-});
-
-async function resultsNow(tx: Transaction, answer: Payload): Promise<ShownResult[]> {
-  const results = resultField<ChosenResult[]>(answer, "results");
-  const works = await accessChosenWork(tx, results);
-  return results.map((each) => ({ ...each, deskWork: works.get(each.id.toLowerCase()) ?? null }));
-}
-
 const ChosenDeskWorkPayloadRef = payloadOf("ChosenDeskWorkPayload", {
-  results: (t) =>
-    t.field({
-      type: [DeskWorkResultRef],
-      resolve: async (answer, _args, context) => resultsNow(await context.read(), answer),
-    }),
+  results: chosenRows({
+    name: "DeskWorkResult",
+    description: "What became of one of several pieces of work; without a code it was done.",
+    field: "deskWork",
+    type: DeskWorkRef,
+    access: accessChosenWork,
+  }),
 });
 
 const ChosenWorkInputRef = builder.inputType("ChosenDeskWorkInput", {

@@ -57,7 +57,13 @@ export function ApplyScreen() {
   ) : (
     <Page>
       <ApplicationHeader {...part} />
-      <Suspense fallback={<SkeletonRows rows={6} label={WORDS.loading} />}>
+      <Suspense
+        fallback={
+          <Card>
+            <SkeletonRows rows={6} label={WORDS.loading} />
+          </Card>
+        }
+      >
         <HandedInApplication {...part} />
       </Suspense>
     </Page>
