@@ -1,7 +1,4 @@
-// Calls over several rows refuse each by itself: what is asked of them, and what they say of the first.
-
-/** By the call, what its payload is asked for. */
-export const BY_ROW: Readonly<Record<string, string>> = { cancelChosenDrafts: "{ results { code } }" };
+// Calls over several rows refuse each by itself: what they say of the first.
 
 export function codeOfRow(
   answer: { results?: { code?: string | null }[] } | null | undefined,

@@ -223,7 +223,10 @@ export function littleOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return "";
   const fields = Object.values(named.getFields()).filter((field) => !field.args.some(isRequiredArgument));
-  if (fields.some(({ name }) => name === "id")) return "{ id }";
+  const hasEach = (...names: string[]) => names.every((wanted) => fields.some(({ name }) => name === wanted));
+  // One of several rows that a call refuses by itself says so here alone.
+  if (hasEach("id", "code", "reason")) return "{ id code }";
+  if (hasEach("id")) return "{ id }";
   const wholes = fields.filter(({ name }) =>
     ["edges", "node", "totalCount", "clientMutationId"].includes(name),
   );

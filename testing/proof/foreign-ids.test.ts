@@ -15,7 +15,7 @@ import { inputFieldsOf, withValue } from "../examples/input-fields.ts";
 import { DOOR_ID, FOREIGN, nameOfId, PUBLIC_IDS } from "../foreign-records.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
 import type { Personas } from "../personas.ts";
-import { BY_ROW, codeOfRow } from "../row-codes.ts";
+import { codeOfRow } from "../row-codes.ts";
 import { transactionsOf } from "../statements.ts";
 import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -176,7 +176,7 @@ async function requireSameWork(
 
 async function workOf({ kind, name }: ReadyCall, persona: Persona, given: object): Promise<Work> {
   let code = "";
-  const query = documentOf(kind, name, given, BY_ROW[name]);
+  const query = documentOf(kind, name, given);
   await untilJobsAreDone(world.ownerUrl);
   // A job that the call asks for may begin at once, and is not the call.
   const sent = await transactionsOf(world.app, async () => {

@@ -15,7 +15,7 @@ import { type Fixtures, fixturesOf, readyCall } from "../examples/fixture.ts";
 import { inputFieldsOf } from "../examples/input-fields.ts";
 import { PUBLIC_IDS } from "../foreign-records.ts";
 import { signInPersonas } from "../personas.ts";
-import { BY_ROW, codeOfRow } from "../row-codes.ts";
+import { codeOfRow } from "../row-codes.ts";
 import { watch } from "../waiting.ts";
 import { aWorld, type World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
@@ -93,7 +93,7 @@ test("exposure: a facility is none of another organisation of the same person", 
 });
 
 async function codeOf(kind: OperationKind, name: string, given: object): Promise<string> {
-  const query = documentOf(kind, name, given, BY_ROW[name]);
+  const query = documentOf(kind, name, given);
   if (kind !== "Subscription") {
     const { data, errors } = await both.ask(query, variablesOf(kind, given));
     return errors?.[0]?.extensions.code ?? codeOfRow(data?.[name]) ?? "OK";

@@ -6,7 +6,7 @@ import type { Run } from "./use-run.ts";
 
 /** What the server says of one row: a reason where it was refused, and the row as it is now. */
 export type BatchResult<Row> = { readonly id: string; readonly refusal?: string; readonly now?: Row };
-type SendBatch<Row> = (rows: readonly Row[]) => Promise<CommandAnswer<readonly BatchResult<Row>[]>>;
+export type SendBatch<Row> = (rows: readonly Row[]) => Promise<CommandAnswer<readonly BatchResult<Row>[]>>;
 
 export type BatchRun<Row> = Run<Row> & {
   /** Sends those that were refused or not sent anew, as they are now; undefined where all are done. */

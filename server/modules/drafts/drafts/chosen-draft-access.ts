@@ -2,26 +2,25 @@
 
 import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
-import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { CHOSEN_IN_CALL_MESSAGE, isChoice } from "@bondline/domain/values/lists/chosen-rows.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { requireChoice, rowsById, type WantedRow } from "../../../graphql/chosen-access.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { draftFacts, type GrantedDraft, requireDraftToChange } from "./draft-access.ts";
 import type { Draft } from "./draft-record.ts";
 import { listDraftsById, listDraftsForChange } from "./draft-store.ts";
 
-export type WantedDraft = { id: string; version: number };
-type ChosenToCancel = WantedDraft & { mayCancel: () => GrantedDraft<"CAN_CANCEL"> };
+type ChosenToCancel = WantedRow & { mayCancel: () => GrantedDraft<"CAN_CANCEL"> };
 
 /** Locked at once. A draft of another organisation is not there. */
 export async function accessChosenDraftsToCancel(
   tx: Transaction,
-  { organisationId, drafts }: { organisationId: string; drafts: readonly WantedDraft[] },
+  { organisationId, drafts }: { organisationId: string; drafts: readonly WantedRow[] },
 ): Promise<ChosenToCancel[]> {
   const ofOrganisation = requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
-  if (!isChoice(drafts.map(({ id }) => id))) refuseFields({ drafts: CHOSEN_IN_CALL_MESSAGE });
+  requireChoice("drafts", drafts);
   const locked = await listDraftsForChange(tx, idsOf(drafts));
-  const found = byId(locked.filter((draft) => draft.organisationId === ofOrganisation));
+  const found = rowsById(locked.filter((draft) => draft.organisationId === ofOrganisation));
   return drafts.map(({ id, version }) => {
     const read = { version, notFound: () => refuse("DRAFT_NOT_FOUND", { id }) };
     return {
@@ -37,13 +36,9 @@ export async function accessChosenDrafts(
   chosen: readonly { id: string }[],
 ): Promise<ReadonlyMap<string, Draft>> {
   const drafts = await listDraftsById(tx, idsOf(chosen));
-  return byId(drafts.filter((draft) => decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed));
+  return rowsById(drafts.filter((draft) => decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed));
 }
 
 function idsOf(chosen: readonly { id: string }[]) {
   return chosen.map(({ id }) => asDraftId(id));
-}
-
-function byId(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
-  return new Map(drafts.map((draft) => [draft.id, draft]));
 }

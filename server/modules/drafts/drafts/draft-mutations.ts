@@ -1,6 +1,7 @@
 // The draft calls of the contract and the commands that they run.
 
 import { builder } from "../../../graphql/builder.ts";
+import { wantedRowInput } from "../../../graphql/chosen-access.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
@@ -77,10 +78,10 @@ mutation("cancelDraft", {
   run: cancelDraft,
 });
 
-const ChosenDraftInputRef = builder.inputType("ChosenDraftInput", {
-  description: "A draft, and the version of it that was read.",
-  fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
-});
+const ChosenDraftInputRef = wantedRowInput(
+  "ChosenDraftInput",
+  "A draft, and the version of it that was read.",
+);
 mutation("cancelChosenDrafts", {
   whileActing: "WILL",
   input: inputOf("CancelChosenDraftsInput", (t) => ({

@@ -8,9 +8,9 @@ import {
   deskStepsOf,
 } from "@bondline/domain/office/desk/desk-work.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { CHOSEN_IN_CALL_MESSAGE, isChoice } from "@bondline/domain/values/lists/chosen-rows.ts";
 import { dayAt, instantAtHour, ZONE_OF_STATE } from "@bondline/domain/values/time/business-time.ts";
 import { addDays, dayOfWeek } from "@bondline/domain/values/time/plain-date.ts";
+import { requireChoice, rowsById, type WantedRow } from "../../../graphql/chosen-access.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import {
   isProviderAdministrator,
@@ -83,12 +83,10 @@ export async function accessDeskLoad(tx: Transaction): Promise<DeskLoadRow[]> {
   });
 }
 
-export type Wanted = { id: string; version: number };
-
 /** Who has taken it meanwhile is said before anything else: that is what two who take at once need to know. */
 export async function accessDeskWorkToStep(
   tx: Transaction,
-  { id, version }: Wanted,
+  { id, version }: WantedRow,
   step: DeskStep,
 ): Promise<ChangingWork> {
   requireStaff(tx, id);
@@ -100,7 +98,7 @@ export async function accessDeskWorkToStep(
 function requireMayStep(
   tx: Transaction,
   found: DeskWorkRow | undefined,
-  { id, version }: Wanted,
+  { id, version }: WantedRow,
   step: DeskStep,
 ): ChangingWork {
   const work = found ?? refuse("DESK_WORK_NOT_FOUND", { id });
@@ -114,17 +112,17 @@ function requireMayStep(
   return grant(work, step);
 }
 
-export type ChosenForStep = Wanted & { mayStep: () => ChangingWork };
+export type ChosenForStep = WantedRow & { mayStep: () => ChangingWork };
 
 /** Several, locked at once: each is asked by itself whether the step may be done with it. */
 export async function accessChosenToStep(
   tx: Transaction,
-  chosen: readonly Wanted[],
+  chosen: readonly WantedRow[],
   step: DeskStep,
 ): Promise<ChosenForStep[]> {
-  requireChoice(tx, chosen);
+  requireChosenWork(tx, chosen);
   const isAdmin = isProviderAdministrator(tx.actor);
-  const works = byId(await listDeskWorkForChange(tx, idsOf(chosen), isAdmin));
+  const works = rowsById(await listDeskWorkForChange(tx, idsOf(chosen), isAdmin));
   return chosen.map((wanted) => ({
     ...wanted,
     mayStep: () => requireMayStep(tx, works.get(wanted.id.toLowerCase()), wanted, step),
@@ -134,29 +132,25 @@ export async function accessChosenToStep(
 /** Several as they are now, by their ids; one that is not there is left out. */
 export async function accessChosenWork(
   tx: Transaction,
-  chosen: readonly Pick<Wanted, "id">[],
+  chosen: readonly Pick<WantedRow, "id">[],
 ): Promise<ReadonlyMap<string, DeskWorkRow>> {
   requireStaff(tx, "");
-  return byId(await listDeskWorkById(tx, idsOf(chosen), isProviderAdministrator(tx.actor)));
+  return rowsById(await listDeskWorkById(tx, idsOf(chosen), isProviderAdministrator(tx.actor)));
 }
 
-function requireChoice(tx: Transaction, chosen: readonly Wanted[]): void {
+function requireChosenWork(tx: Transaction, chosen: readonly WantedRow[]): void {
   requireStaff(tx, "");
-  if (!isChoice(chosen.map(({ id }) => id))) refuseFields({ works: CHOSEN_IN_CALL_MESSAGE });
+  requireChoice("works", chosen);
   for (const { id } of chosen) asDeskWorkId(id);
 }
 
-function idsOf(chosen: readonly Pick<Wanted, "id">[]) {
+function idsOf(chosen: readonly Pick<WantedRow, "id">[]) {
   return chosen.map(({ id }) => asDeskWorkId(id));
 }
 
-function byId(works: readonly DeskWorkRow[]): ReadonlyMap<string, DeskWorkRow> {
-  return new Map(works.map((work) => [work.id, work]));
-}
-
 /** Several to be written about, whoever has taken them meanwhile. */
-export async function accessChosenToNote(tx: Transaction, chosen: readonly Wanted[]) {
-  requireChoice(tx, chosen);
+export async function accessChosenToNote(tx: Transaction, chosen: readonly WantedRow[]) {
+  requireChosenWork(tx, chosen);
   return await accessChosenWork(tx, chosen);
 }
 

@@ -2,6 +2,7 @@
 
 import { DESK_STEPS, DESK_WORK_KINDS, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import { wantedRowInput } from "../../../graphql/chosen-access.ts";
 import { chosenRows } from "../../../graphql/chosen-payload.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
@@ -150,10 +151,10 @@ const ChosenDeskWorkPayloadRef = payloadOf("ChosenDeskWorkPayload", {
   }),
 });
 
-const ChosenWorkInputRef = builder.inputType("ChosenDeskWorkInput", {
-  description: "A piece of work, and the version of it that was read.",
-  fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
-});
+const ChosenWorkInputRef = wantedRowInput(
+  "ChosenDeskWorkInput",
+  "A piece of work, and the version of it that was read.",
+);
 
 mutation("stepChosenDeskWork", {
   whileActing: "OFFICE",

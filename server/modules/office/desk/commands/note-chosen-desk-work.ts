@@ -4,13 +4,14 @@ import { notedRecordOf } from "@bondline/domain/office/desk/desk-work.ts";
 import { DESK_NOTE_FIELDS } from "@bondline/domain/office/desk-notes/desk-note.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { WantedRow } from "../../../../graphql/chosen-access.ts";
 import { decideEach } from "../../../../graphql/chosen-results.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { createDeskNote } from "../../desk-notes/commands/create-desk-note.ts";
-import { accessChosenToNote, type Wanted } from "../desk-work-access.ts";
+import { accessChosenToNote } from "../desk-work-access.ts";
 
-export type NoteChosenInput = { works: readonly Wanted[]; content: string };
+export type NoteChosenInput = { works: readonly WantedRow[]; content: string };
 
 export async function noteChosenDeskWork(
   tx: Transaction,

@@ -3,16 +3,17 @@
 import { type DeskStep, HAND_OVER_NOTE, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { WantedRow } from "../../../../graphql/chosen-access.ts";
 import { decideEach } from "../../../../graphql/chosen-results.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessChosenToStep, requireColleagueFor, requireOfDesk, type Wanted } from "../desk-work-access.ts";
+import { accessChosenToStep, requireColleagueFor, requireOfDesk } from "../desk-work-access.ts";
 import { saveAllTaken } from "../desk-work-store.ts";
 
 export type StepChosenInput = {
   step: DeskStep;
-  works: readonly Wanted[];
+  works: readonly WantedRow[];
   accountId?: string | null | undefined;
   note?: string | null | undefined;
 };
