@@ -775,6 +775,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "FINANCE_ENQUIRY_NOT_FOUND",
     },
     createOrigination: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    withdrawChosenOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     withdrawOrigination: { rule: "origination: who prepared it", refusal: "ORIGINATION_NOT_FOUND" },
     createDraftFromOrigination: { rule: "origination: addressee", refusal: "ORIGINATION_NOT_FOUND" },
     createSuretyBondDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -1104,6 +1105,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OriginationConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
   OriginationEdge: { "as the record it is part of": "cursor node" },
   OriginationPayload: { "as the record it is part of": "clientMutationId origination" },
+  ChosenOriginationsPayload: { "as the record it is part of": "clientMutationId results" },
+  OriginationResult: { "as the record it is part of": "code id origination reason" },
   FinanceRepaymentOption: {
     "anybody signed in": "fortnightlyRepayment fortnights months steps totalRepayable",
   },

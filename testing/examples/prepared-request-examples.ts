@@ -41,6 +41,7 @@ export const PREPARED_REQUEST_EXAMPLES: Examples = {
     await ada.mutate("createDraftFromOrigination", "CreateDraftFromOriginationInput", input, "draftId");
   },
   foreign: {
+    "originations.id": async ({ world }) => (await aPreparedRequest(world.app, { addressee: "wes" })).id,
     originationId: async ({ world }) => (await aPreparedRequest(world.app, { addressee: "wes" })).id,
   },
   Query: {
@@ -63,6 +64,11 @@ export const PREPARED_REQUEST_EXAMPLES: Examples = {
     withdrawOrigination: {
       on: "ANY",
       given: async ({ world }) => await aPreparedRequest(world.app),
+      writes: "Prepared request UPDATE",
+    },
+    withdrawChosenOriginations: {
+      on: "ANY",
+      given: async ({ world }) => ({ originations: [await aPreparedRequest(world.app)] }),
       writes: "Prepared request UPDATE",
     },
     createDraftFromOrigination: {

@@ -11,6 +11,7 @@ import { asPreparedRequestId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { requireChoice, rowsById, type WantedRow } from "../../../graphql/chosen-access.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
@@ -20,6 +21,8 @@ import {
   findPreparedRequest,
   findPreparedRequestForChange,
   listPreparedRequests,
+  listPreparedRequestsById,
+  listPreparedRequestsForChange,
   type PreparedRequestRow,
 } from "./prepared-request-store.ts";
 
@@ -63,15 +66,52 @@ export async function accessPreparedRequestToUse(tx: Transaction, id: string) {
   return grant(origination, "CAN_CREATE_DRAFT");
 }
 
+type ToWithdraw = Granted<PreparedRequestRow, "CAN_WITHDRAW">;
+
 export async function accessPreparedRequestToWithdraw(
   tx: Transaction,
-  { id, version }: { id: string; version: number },
-): Promise<Granted<PreparedRequestRow, "CAN_WITHDRAW">> {
-  const person = requirePerson(tx.actor);
-  const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
-  if (origination === undefined || !isOfDesk(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
+  wanted: WantedRow,
+): Promise<ToWithdraw> {
+  const found = await findPreparedRequestForChange(tx, asPreparedRequestId(wanted.id));
+  return requireMayWithdraw(tx, found, wanted);
+}
+
+/** Several, locked at once: each is asked by itself, as if it had been sent alone. */
+export async function accessChosenToWithdraw(
+  tx: Transaction,
+  chosen: readonly WantedRow[],
+): Promise<(WantedRow & { mayWithdraw: () => ToWithdraw })[]> {
+  requirePreparedRequestDesk(tx);
+  requireChoice("originations", chosen);
+  const found = rowsById(await listPreparedRequestsForChange(tx, idsOf(chosen)));
+  return chosen.map((wanted) => ({
+    ...wanted,
+    mayWithdraw: () => requireMayWithdraw(tx, found.get(wanted.id.toLowerCase()), wanted),
+  }));
+}
+
+/** Of a request that is locked, or is not there. */
+function requireMayWithdraw(
+  tx: Transaction,
+  origination: PreparedRequestRow | undefined,
+  { id, version }: WantedRow,
+): ToWithdraw {
+  if (origination === undefined || !isOfDesk(requirePerson(tx.actor), origination))
+    refuse("ORIGINATION_NOT_FOUND", { id });
   requireCurrent(origination, version);
+  requireCapability(origination, tx, { capability: "CAN_WITHDRAW", event: "withdrawOrigination" });
   return grant(origination, "CAN_WITHDRAW");
+}
+
+/** As they are now, by their ids; one of another desk is left out. */
+export async function accessChosenPreparedRequests(tx: Transaction, chosen: readonly { id: string }[]) {
+  const person = requirePerson(tx.actor);
+  const found = await listPreparedRequestsById(tx, idsOf(chosen));
+  return rowsById(found.filter((origination) => isOfDesk(person, origination)));
+}
+
+function idsOf(chosen: readonly { id: string }[]) {
+  return chosen.map(({ id }) => asPreparedRequestId(id));
 }
 
 export async function listDeskPreparedRequests(

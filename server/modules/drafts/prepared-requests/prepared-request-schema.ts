@@ -13,6 +13,8 @@ import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import { wantedRowInput } from "../../../graphql/chosen-access.ts";
+import { chosenRows } from "../../../graphql/chosen-payload.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
@@ -25,8 +27,10 @@ import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import { FeeSummaryRef, type FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { createDraftFromOrigination } from "./commands/create-draft-from-origination.ts";
 import { createOrigination } from "./commands/create-origination.ts";
+import { withdrawChosenOriginations } from "./commands/withdraw-chosen-originations.ts";
 import { withdrawOrigination } from "./commands/withdraw-origination.ts";
 import {
+  accessChosenPreparedRequests,
   accessPreparedRequest,
   capabilitiesNow,
   listDeskPreparedRequests,
@@ -148,6 +152,27 @@ mutation("withdrawOrigination", {
   input: versionedInput("WithdrawOriginationInput", () => ({})),
   payload: PreparedRequestPayloadRef,
   run: withdrawOrigination,
+});
+
+const ChosenPreparedRequestRef = wantedRowInput(
+  "ChosenOriginationInput",
+  "A prepared request, and the version of it that was read.",
+);
+mutation("withdrawChosenOriginations", {
+  whileActing: "WILL",
+  input: inputOf("WithdrawChosenOriginationsInput", (t) => ({
+    originations: t.field({ type: [ChosenPreparedRequestRef], required: true }),
+  })),
+  payload: payloadOf("ChosenOriginationsPayload", {
+    results: chosenRows({
+      name: "OriginationResult",
+      description: "What became of one of several prepared requests; without a code it was done.",
+      field: "origination",
+      type: PreparedRequestRef,
+      access: accessChosenPreparedRequests,
+    }),
+  }),
+  run: withdrawChosenOriginations,
 });
 
 mutation("createDraftFromOrigination", {

@@ -36,15 +36,33 @@ export async function findPreparedRequestForChange(tx: Transaction, id: Prepared
   return await findPreparedRequest(tx, id);
 }
 
+export async function listPreparedRequestsById(tx: Transaction, ids: readonly PreparedRequestId[]) {
+  return await tx.query<PreparedRequestRow>(
+    `select ${COLUMNS} from ${PREPARED_REQUESTS} where o.id = any ($1::uuid[])`,
+    [[...ids]],
+  );
+}
+
+/** In the order of their ids, so that two who choose the same ones take turns. */
+export async function listPreparedRequestsForChange(tx: Transaction, ids: readonly PreparedRequestId[]) {
+  await tx.query("select 1 from origination where id = any ($1::uuid[]) order by id for no key update", [
+    [...ids],
+  ]);
+  return await listPreparedRequestsById(tx, ids);
+}
+
 export async function insertPreparedRequest(tx: Transaction, row: NewPreparedRequest): Promise<void> {
   await insertRow(tx, "origination", { ...row, createdAt: tx.now });
 }
 
-export async function saveWithdrawal(tx: Transaction, { id }: Granted<PreparedRequestRow, "CAN_WITHDRAW">) {
-  await tx.query("update origination set withdrawn_at = $2, version = version + 1 where id = $1", [
-    id,
-    tx.now,
-  ]);
+export async function saveWithdrawals(
+  tx: Transaction,
+  originations: readonly Granted<PreparedRequestRow, "CAN_WITHDRAW">[],
+): Promise<void> {
+  await tx.query(
+    "update origination set withdrawn_at = $2, version = version + 1 where id = any ($1::uuid[])",
+    [originations.map(({ id }) => id), tx.now],
+  );
 }
 
 export async function saveUse(

@@ -1,5 +1,5 @@
 // Requests prepared for a client: written and withdrawn at the desk, mailed, and made a draft once by the person they were sent to.
-// Shows: OR-01, D-75, API-076, API-077, Q-064.
+// Shows: OR-01, OR-02, D-75, API-076, API-077, Q-064.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -59,6 +59,14 @@ const use = (api: Api, originationId: string, organisationId: string = HARBOUR) 
   );
 const withdraw = (api: Api, { id, version }: { id: string; version: number }) =>
   api.mutate("withdrawOrigination", "WithdrawOriginationInput", { id, version }, "origination { status }");
+const withdrawChosen = (api: Api, chosen: readonly { id: string; version: number }[], more: object = {}) =>
+  api.mutate(
+    "withdrawChosenOriginations",
+    "WithdrawChosenOriginationsInput",
+    { originations: chosen.map(({ id, version }) => ({ id, version })), ...more },
+    "results { id code reason origination { status version } }",
+  );
+type Result = { id: string; code: string | null; origination: { status: string } | null };
 const seen = (api: Api, id: string) =>
   api.ask(`query ($id: ID!) { origination(id: $id) { ${FIELDS} } }`, { id });
 
@@ -215,6 +223,66 @@ describe("the desk", () => {
     const next = await list(`first: 1, after: "${first.pageInfo.endCursor}"`);
     assert.equal(next.edges[0].node.id, one.id);
     assert.equal((await list("first: 1, isOpen: true")).edges[0].node.id, one.id);
+  });
+});
+
+describe("several that are chosen", () => {
+  test("are withdrawn where they may be, and the others are refused by their reasons", async () => {
+    const open = await prepared(rosa);
+    const used = await prepared(rosa);
+    const stale = await prepared(rosa);
+    await use(ada, used.id);
+    const chosen = [
+      open,
+      { ...used, version: 2 },
+      { ...stale, version: 7 },
+      { id: randomUUID(), version: 1 },
+    ];
+    const { data } = await withdrawChosen(rosa, chosen);
+    const results: Result[] = data.withdrawChosenOriginations.results;
+    assert.deepEqual(
+      results.map(({ id, code, origination }) => [id, code, origination?.status ?? null]),
+      [
+        [open.id, null, "WITHDRAWN"],
+        [used.id, "INVALID_TRANSITION", "USED"],
+        [stale.id, "CONFLICT", "OPEN"],
+        [chosen[3]?.id, "ORIGINATION_NOT_FOUND", null],
+      ],
+    );
+    assert.equal(refusalOf(await use(ada, open.id)), "INVALID_TRANSITION");
+  });
+
+  test("answer the same to a repeat with the same id", async () => {
+    const origination = await prepared(rosa);
+    const repeated = { clientMutationId: "chosen-once" };
+    const first = await withdrawChosen(rosa, [origination], repeated);
+    const second = await withdrawChosen(rosa, [origination], repeated);
+    assert.equal(first.data.withdrawChosenOriginations.results[0].code, null);
+    assert.deepEqual(second.data, first.data);
+  });
+
+  test("are refused as a whole where they are none, too many, or one twice", async () => {
+    const origination = await prepared(rosa);
+    const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), version: 1 }));
+    for (const choice of [[], many, [origination, origination]])
+      assert.deepEqual(refusalOf(await withdrawChosen(rosa, choice)), {
+        originations: "Choose from 1 to 100, each once.",
+      });
+    assert.equal((await seen(rosa, origination.id)).data.origination.status, "OPEN");
+  });
+
+  test("are those of the desk that asks: of another desk none is there, and outside a desk there is none", async () => {
+    const origination = await prepared(rosa);
+    const { data } = await withdrawChosen(sam, [origination]);
+    const [result]: Result[] = data.withdrawChosenOriginations.results;
+    assert.deepEqual([result?.code, result?.origination], ["ORIGINATION_NOT_FOUND", null]);
+    for (const person of ["ada", "wes", "fay"] as const)
+      assert.equal(
+        refusalOf(await withdrawChosen(await world.as(person), [origination])),
+        "ORIGINATION_NOT_FOUND",
+        person,
+      );
+    assert.equal((await seen(rosa, origination.id)).data.origination.status, "OPEN");
   });
 });
 

@@ -52,3 +52,12 @@ export const StaffPreparedRequestWithdrawDocument = graphql(`
     withdrawOrigination(input: $input) { clientMutationId origination { ...PreparedRequestRecord } }
   }
 `);
+
+export const StaffPreparedRequestsWithdrawDocument = graphql(`
+  mutation StaffPreparedRequestsWithdraw($input: WithdrawChosenOriginationsInput!) {
+    withdrawChosenOriginations(input: $input) {
+      clientMutationId
+      results { id reason origination { ...PreparedRequestRecord } }
+    }
+  }
+`);

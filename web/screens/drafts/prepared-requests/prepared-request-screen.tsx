@@ -2,11 +2,15 @@
 
 import type { OriginationStatus } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
 import { PREPARED_REQUEST_FIELDS as FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
+import { useState } from "react";
 import type { PreparedRequestQuery } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { definitionsOf } from "../../../app/fields/field-texts.ts";
+import { notify } from "../../../app/notices.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
+import { useGo } from "../../../app/use-go.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,14 +18,15 @@ import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { FailedIcon } from "../../../ui/icons.ts";
+import { FailedIcon, OrganisationIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { PreparedRequestDocument } from "./prepared-request-operations.ts";
-import { PreparedRequestUse } from "./prepared-request-use.tsx";
+import { useOrganisationDialog } from "../../people/organisations/public/organisation-dialog-context.ts";
+import { PreparedRequestDocument, PreparedRequestUseDocument } from "./prepared-request-operations.ts";
 import { PREPARED_REQUEST_WORDS as WORDS } from "./prepared-request-words.ts";
 
 type Opened = PreparedRequestQuery["origination"];
@@ -74,11 +79,7 @@ function Prepared({ origination, onBehind }: PreparedProps) {
       <PageHeader title={WORDS.title} sentence={WORDS.sentence(origination.preparedBy)} />
       <PageColumns
         side={
-          mayUse ? (
-            <PreparedRequestUse origination={origination} onBehind={onBehind} />
-          ) : (
-            <State origination={origination} />
-          )
+          mayUse ? <Use origination={origination} onBehind={onBehind} /> : <State origination={origination} />
         }
       >
         <Card heading={WORDS.details} hasBody>
@@ -98,6 +99,73 @@ function factsOf(origination: Opened) {
     { term: WORDS.preparedBy, value: origination.preparedBy },
     ...definitionsOf({ lastDate }, origination),
   ].filter(({ value }) => value !== null);
+}
+
+type UseProps = { readonly origination: Opened; readonly onBehind: () => void };
+
+/** Chooses the organisation that it is for, and makes its draft. */
+function Use({ origination, onBehind }: UseProps) {
+  const { organisations, selectedOrganisation, selectOrganisation } = useSession();
+  const openDialog = useOrganisationDialog();
+  const own = organisations.filter(({ capabilities }) => capabilities.includes("CAN_ADD_DOCUMENTS"));
+  const [chosen, setChosen] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const { send, sending } = useCommand(PreparedRequestUseDocument, { handledByScreen: true });
+  const go = useGo();
+
+  const usual = own.find(({ id }) => id === selectedOrganisation?.id) ?? own[0];
+  const organisationId = chosen ?? usual?.id;
+  if (organisationId === undefined)
+    return (
+      <Card aria-label={WORDS.use}>
+        <EmptyState
+          icon={OrganisationIcon}
+          title={WORDS.noOrganisation}
+          sentence={WORDS.noOrganisationSentence}
+          action={
+            <Button variant="primary" onClick={() => openDialog()}>
+              {WORDS.addOrganisation}
+            </Button>
+          }
+        />
+      </Card>
+    );
+
+  const create = async () => {
+    setNotice(undefined);
+    const answer = await send({ originationId: origination.id, organisationId });
+    if (!answer.ok) {
+      setNotice(answer.failure.message);
+      // Withdrawn, or over, since the page was opened: the page says which.
+      if (answer.failure.code === "INVALID_TRANSITION") onBehind();
+      return;
+    }
+    const place = answer.data.createDraftFromOrigination;
+    selectOrganisation(place.organisationId);
+    notify({ tone: "ok", title: WORDS.created, detail: WORDS.createdDetail });
+    go(origination.processType === "SURETY_BOND" ? paths.suretyDraftEdit(place) : paths.draftEdit(place));
+  };
+
+  return (
+    <Card heading={WORDS.use} hasBody>
+      <div className="grid gap-4">
+        {notice !== undefined && (
+          <Notice tone="danger" title={WORDS.notCreated}>
+            {notice}
+          </Notice>
+        )}
+        <RadioGroupField
+          label={WORDS.organisation}
+          options={own.map(({ id, name }) => ({ value: id, label: name }))}
+          value={organisationId}
+          onChange={setChosen}
+        />
+        <Button variant="primary" isLoading={sending} onClick={() => void create()}>
+          {WORDS.create}
+        </Button>
+      </div>
+    </Card>
+  );
 }
 
 /** Why no draft can be made of it here and now, and where to go instead. */

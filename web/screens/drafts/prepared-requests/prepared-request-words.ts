@@ -34,14 +34,14 @@ export const PREPARED_REQUEST_WORDS = {
   ownDesk: "Only the person it was prepared for can create the draft.",
 } as const;
 
+const requests = (count: number) => (count === 1 ? "1 request" : `${count} requests`);
+
 export const DESK_WORDS = {
   title: "Prepared requests",
   sentence: "Requests you filled in for clients. Each becomes one draft.",
   filter: "Which requests",
   open: "Open",
   all: "All",
-  loading: "Loading the requests",
-  notLoaded: "The requests could not be loaded",
   none: "No open requests",
   noneAtAll: "No requests yet",
   noneSentence: "Prepare a request, and the client gets an email with its link.",
@@ -53,12 +53,21 @@ export const DESK_WORDS = {
   send: "Send request",
   sent: "Request sent",
   notSent: "The request was not sent",
-  until: (day: string) => `Open until ${day}`,
-  by: (name: string, when: string) => `${name} · ${when}`,
+  columns: {
+    client: "Client",
+    what: "What",
+    preparedBy: "Prepared by",
+    until: "Open until",
+    actions: "Actions",
+  },
   withdraw: "Withdraw",
   withdrawFor: (email: string) => `Withdraw the request for ${email}`,
   withdrawTitle: (email: string) => `Withdraw the request for ${email}?`,
   withdrawSentence: "The link will say that it was withdrawn. You can't undo this.",
   withdrawn: "Request withdrawn",
   notWithdrawn: "The request was not withdrawn",
+  chosen: (count: number) => `${requests(count)} chosen`,
+  withdrawChosen: (count: number) => `Withdraw ${requests(count)}`,
+  withdrawChosenTitle: (count: number) => `Withdraw ${requests(count)}?`,
+  withdrawChosenSentence: "Their links will say that they were withdrawn. You can't undo this.",
 } as const;

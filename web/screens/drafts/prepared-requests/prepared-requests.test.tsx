@@ -1,4 +1,4 @@
-// Shows: R-48, OR-01.
+// Shows: R-48, OR-01, OR-02.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ADA, HARBOUR_CIVIL, KESTREL, RAVI, userState } from "../../../testing/client-cast.ts";
@@ -121,16 +121,17 @@ test("somebody who is signed out signs in first and comes back", async () => {
   await waitFor(() => expect(path()).toBe(`/account/login?next=${encodeURIComponent(AT)}`));
 });
 
-test("the desk prepares a request by the rules of its fields, and withdraws one", async () => {
-  const list = (...nodes: object[]) => ({
-    data: {
-      staffOriginations: {
-        totalCount: 1,
-        pageInfo: { hasNextPage: false, endCursor: null },
-        edges: nodes.map((node) => ({ node })),
-      },
+const list = (...nodes: object[]) => ({
+  data: {
+    staffOriginations: {
+      totalCount: 1,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: nodes.map((node) => ({ node })),
     },
-  });
+  },
+});
+
+test("the desk prepares a request by the rules of its fields, and withdraws one", async () => {
   const { user, server } = await renderClient({
     at: "/staff/originations",
     token: "token",
@@ -186,5 +187,42 @@ test("the desk prepares a request by the rules of its fields, and withdraws one"
   expect(await screen.findByText("Request withdrawn")).toBeTruthy();
   expect(server.inputsOf("StaffPreparedRequestWithdraw")).toMatchObject([
     { id: PREPARED_REQUEST.id, version: 1 },
+  ]);
+});
+
+test("the requests that are chosen are withdrawn in one call after a question, and a refusal is said", async () => {
+  const [one, other] = ["one@client.example", "other@client.example"].map((emailAddress, at) => ({
+    ...PREPARED_REQUEST,
+    ...{ id: `r${at}`, emailAddress, capabilities: ["CAN_WITHDRAW"] },
+  }));
+  const results = [
+    { id: "r0", reason: null, origination: { ...one, status: "WITHDRAWN", capabilities: [], version: 2 } },
+    { id: "r1", reason: "A draft was made of it.", origination: { ...other, status: "USED", version: 2 } },
+  ];
+  const { user, server } = await renderClient({
+    at: "/staff/originations",
+    token: "token",
+    answers: {
+      SessionUserState: userState({ me: RAVI, organisations: [] }),
+      StaffPreparedRequests: list(one as object, other as object),
+      StaffPreparedRequestsWithdraw: {
+        data: { withdrawChosenOriginations: { clientMutationId: "1", results } },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
+  await user.click(await screen.findByRole("button", { name: "Withdraw 2 requests" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Withdraw 2 requests?" }));
+  expect(server.callsOf("StaffPreparedRequestsWithdraw")).toHaveLength(0);
+  await user.click(question.getByRole("button", { name: "Withdraw 2 requests" }));
+  expect(await screen.findByText("1 of 2 done")).toBeTruthy();
+  expect(screen.getByText("A draft was made of it.")).toBeTruthy();
+  expect(server.inputsOf("StaffPreparedRequestsWithdraw")).toMatchObject([
+    {
+      originations: [
+        { id: "r0", version: 1 },
+        { id: "r1", version: 1 },
+      ],
+    },
   ]);
 });

@@ -1,27 +1,42 @@
-// The desk's list of prepared requests: written here, and withdrawn as long as no draft was made of one.
+// The desk's list of prepared requests: written here, and withdrawn, one or several, as long as no draft was made of them.
 
 import {
   PREPARED_REQUEST_STATUS_TEXT,
   PREPARED_REQUEST_STATUS_TONE,
 } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
 import { PREPARED_REQUEST_FIELDS as FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { PreparedRequestRecordFragment } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { CommandDialog } from "../../../app/form/command-dialog.tsx";
-import { ListCard, ListFilter } from "../../../app/list/list-panel.tsx";
+import {
+  type ChosenStep,
+  ChosenStepsBar,
+  endingStep,
+  resultsOf,
+  versionsOf,
+} from "../../../app/list/chosen-steps-bar.tsx";
+import { ListFilter, ListTable } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
+import { SELECTION_WORDS } from "../../../app/list/list-words.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
+import { useSelection } from "../../../app/list/use-selection.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { DataTableColumn } from "../../../ui/data-table-column.ts";
+import type { PhoneRow } from "../../../ui/data-table-phone-list.tsx";
 import { AddIcon, SendIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
 import { PreparedRequestDialog } from "./prepared-request-dialog.tsx";
 import {
   StaffPreparedRequestsDocument,
+  StaffPreparedRequestsWithdrawDocument,
   StaffPreparedRequestWithdrawDocument,
 } from "./prepared-request-operations.ts";
 import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
@@ -35,11 +50,21 @@ const FILTERS = [
 
 const SHAPE: ListShape<string, "status"> = { filters: { status: ["open", "all"] } };
 
+const SELECTION = {
+  keyOf: ({ id }: Origination) => id,
+  nameOf: ({ emailAddress, amount }: Origination) =>
+    SELECTION_WORDS.chooseRow(`${emailAddress}, ${FIELDS.amount.show(amount)}`),
+  allName: SELECTION_WORDS.chooseShown,
+};
+
 export function StaffPreparedRequestsScreen() {
   usePageTitle(WORDS.title);
   const list = useList({ shape: SHAPE, read: readPreparedRequests });
   const [isPreparing, setPreparing] = useState(false);
   const [withdrawing, setWithdrawing] = useState<Origination>();
+  const look = useMemo(() => rowLook(setWithdrawing), []);
+  const selection = useSelection<Origination>({ of: list.place.filters.status, fitting: "" }, SELECTION);
+  const withdrawChosen = useWithdrawChosen(selection.count);
   const title = list.place.filters.status === "open" ? WORDS.none : WORDS.noneAtAll;
   return (
     <Page>
@@ -55,15 +80,20 @@ export function StaffPreparedRequestsScreen() {
           </>
         }
       />
-      <ListCard
+      <ChosenStepsBar
+        selection={selection}
+        said={WORDS.chosen(selection.count)}
+        steps={[withdrawChosen]}
+        describe={(origination) => ({ name: origination.emailAddress, detail: whatOf(origination).name })}
+        onDone={list.readAgain}
+      />
+      <ListTable
         list={list}
-        aria-label={WORDS.title}
-        loading={WORDS.loading}
-        notLoaded={WORDS.notLoaded}
+        selection={selection.table}
+        label={WORDS.title}
+        columns={look.columns}
+        phoneRow={look.phoneRow}
         empty={{ icon: SendIcon, title, sentence: WORDS.noneSentence }}
-        row={(origination) => (
-          <PreparedRequestRow origination={origination} onWithdraw={() => setWithdrawing(origination)} />
-        )}
       />
       {withdrawing !== undefined && (
         <CommandDialog
@@ -103,36 +133,101 @@ const readPreparedRequests = readPages({
   connectionIn: ({ staffOriginations }) => staffOriginations,
 });
 
-type RowProps = { readonly origination: Origination; readonly onWithdraw: () => void };
+function useWithdrawChosen(count: number): ChosenStep<Origination> {
+  const { send } = useCommand(StaffPreparedRequestsWithdrawDocument, { handledByScreen: true });
+  const words = {
+    ask: WORDS.withdrawChosenTitle(count),
+    label: WORDS.withdrawChosen(count),
+    sentence: WORDS.withdrawChosenSentence,
+  };
+  return endingStep<Origination>(words, async (batch) => {
+    const answer = await send({ originations: versionsOf(batch) });
+    if (!answer.ok) return answer;
+    const { results } = answer.data.withdrawChosenOriginations;
+    return { ok: true, data: resultsOf(results, ({ origination }) => origination) };
+  });
+}
 
-function PreparedRequestRow({ origination, onWithdraw }: RowProps) {
-  const { status, emailAddress, processType, amount, beneficiaryName, lastDate, preparedBy, createdAt } =
-    origination;
-  const what = [FIELDS.processType.show(processType), FIELDS.amount.show(amount), beneficiaryName];
-  return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-2 py-2">
-      <div className="min-w-0 flex-1 basis-60">
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="min-w-0 text-body font-medium break-words">{emailAddress}</p>
-          <StatusBadge tone={PREPARED_REQUEST_STATUS_TONE[status]}>
-            {PREPARED_REQUEST_STATUS_TEXT[status]}
-          </StatusBadge>
-        </div>
-        <p className="figures text-label break-words text-ink-2">
-          {what.filter((part) => part !== null).join(" · ")}
-        </p>
-        <p className="figures text-meta break-words text-ink-3">
-          {WORDS.by(preparedBy, exactTime(createdAt))}
-        </p>
-      </div>
-      {origination.capabilities.includes("CAN_WITHDRAW") && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="figures text-label text-ink-2">{WORDS.until(FIELDS.lastDate.show(lastDate))}</p>
-          <Button size="small" aria-label={WORDS.withdrawFor(emailAddress)} onClick={onWithdraw}>
-            {WORDS.withdraw}
-          </Button>
-        </div>
-      )}
-    </div>
+/** The kind and the amount, and for whom. */
+function whatOf({ processType, amount, beneficiaryName }: Origination) {
+  return {
+    name: `${FIELDS.processType.show(processType)} · ${FIELDS.amount.show(amount)}`,
+    detail: beneficiaryName ?? "",
+  };
+}
+
+function rowLook(onWithdraw: (origination: Origination) => void) {
+  const standing = ({ status }: Origination) => (
+    <StatusBadge tone={PREPARED_REQUEST_STATUS_TONE[status]}>
+      {PREPARED_REQUEST_STATUS_TEXT[status]}
+    </StatusBadge>
   );
+  const action = (origination: Origination) =>
+    origination.capabilities.includes("CAN_WITHDRAW") && (
+      <Button
+        size="small"
+        aria-label={WORDS.withdrawFor(origination.emailAddress)}
+        onClick={() => onWithdraw(origination)}
+      >
+        {WORDS.withdraw}
+      </Button>
+    );
+  const columns: DataTableColumn<Origination>[] = [
+    {
+      id: "client",
+      header: WORDS.columns.client,
+      isRowName: true,
+      skeleton: { kind: "text", widthPx: 200 },
+      cell: (origination) => (
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 break-words">{origination.emailAddress}</span>
+          {standing(origination)}
+        </span>
+      ),
+    },
+    {
+      id: "what",
+      header: WORDS.columns.what,
+      skeleton: { kind: "two-line", widthPx: 180 },
+      cell: (origination) => <TwoLineCell {...whatOf(origination)} />,
+    },
+    {
+      id: "preparedBy",
+      header: WORDS.columns.preparedBy,
+      width: "220px",
+      skeleton: { kind: "two-line", widthPx: 140 },
+      cell: ({ preparedBy, createdAt }) => <TwoLineCell name={preparedBy} detail={exactTime(createdAt)} />,
+    },
+    textColumn({ id: "until", header: WORDS.columns.until, width: "120px" }, ({ lastDate }) =>
+      FIELDS.lastDate.show(lastDate),
+    ),
+    {
+      id: "actions",
+      isForScreen: true,
+      header: WORDS.columns.actions,
+      width: "120px",
+      align: "right",
+      skeleton: { kind: "text", widthPx: 72 },
+      cell: action,
+    },
+  ];
+  const phoneRow = (origination: Origination): PhoneRow => ({
+    title: origination.emailAddress,
+    detail: (
+      <>
+        <span className="block truncate">{whatOf(origination).name}</span>
+        <span className="block truncate">{whatOf(origination).detail}</span>
+        <span className="block">
+          {WORDS.columns.until} {FIELDS.lastDate.show(origination.lastDate)}
+        </span>
+      </>
+    ),
+    badge: (
+      <span className="flex flex-wrap items-center gap-2">
+        {standing(origination)}
+        {action(origination)}
+      </span>
+    ),
+  });
+  return { columns, phoneRow };
 }

@@ -2,15 +2,14 @@
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessPreparedRequestToWithdraw, requireCapability } from "../prepared-request-access.ts";
-import { saveWithdrawal } from "../prepared-request-store.ts";
+import { accessPreparedRequestToWithdraw } from "../prepared-request-access.ts";
+import { saveWithdrawals } from "../prepared-request-store.ts";
 
 export type WithdrawOriginationInput = { id: string; version: number };
 
 export async function withdrawOrigination(tx: Transaction, input: WithdrawOriginationInput): Promise<Answer> {
   const origination = await accessPreparedRequestToWithdraw(tx, input);
-  requireCapability(origination, tx, { capability: "CAN_WITHDRAW", event: "withdrawOrigination" });
 
-  await saveWithdrawal(tx, origination);
+  await saveWithdrawals(tx, [origination]);
   return { originationId: origination.id };
 }
