@@ -816,6 +816,7 @@ CREATE INDEX desk_work_done ON public.desk_work USING btree (closed_by, closed_a
 CREATE INDEX desk_work_of_client ON public.desk_work USING btree (organisation_id, due_at, id) WHERE (closed_at IS NULL);
 CREATE INDEX desk_work_of_kind ON public.desk_work USING btree (kind, due_at, id) WHERE (closed_at IS NULL);
 CREATE INDEX desk_work_of_person ON public.desk_work USING btree (taken_by, due_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX desk_work_of_record ON public.desk_work USING btree (parent_id, due_at, id) WHERE (closed_at IS NULL);
 CREATE INDEX desk_work_open ON public.desk_work USING btree (due_at, id) INCLUDE (kind) WHERE (closed_at IS NULL);
 CREATE INDEX desk_work_over ON public.desk_work USING btree (subject_id) WHERE (closed_at IS NOT NULL);
 CREATE UNIQUE INDEX desk_work_subject ON public.desk_work USING btree (subject_id, kind) WHERE (closed_at IS NULL);

@@ -24,22 +24,37 @@ export type ChosenStep<Row> = {
   readonly ask?: (way: Way<Row>) => ReactNode;
 };
 
-type BarProps<Row> = {
-  readonly selection: Selection<Row>;
-  readonly said: string;
+type StepsProps<Row> = {
+  readonly rows: readonly Row[];
   readonly steps: readonly ChosenStep<Row>[];
   /** What a row is called in the results. */
   readonly describe: (row: Row) => { readonly name: string; readonly detail: string };
   readonly onDone: () => void;
 };
 
+type BarProps<Row> = Omit<StepsProps<Row>, "rows"> & {
+  readonly selection: Selection<Row>;
+  readonly said: string;
+};
+
 /** Begins anew once nothing is chosen any more. */
 export function ChosenStepsBar<Row extends { readonly id: string }>(props: BarProps<Row>) {
-  return props.selection.count === 0 ? null : <Steps {...props} />;
+  const { selection, said, onDone, ...steps } = props;
+  if (selection.count === 0) return null;
+  const finish = () => {
+    selection.clear();
+    onDone();
+  };
+  return (
+    <SelectionBar selection={selection} page={undefined} said={said}>
+      <ChosenSteps {...steps} rows={selection.rows} onDone={finish} />
+    </SelectionBar>
+  );
 }
 
-function Steps<Row extends { readonly id: string }>(props: BarProps<Row>) {
-  const { selection, said, steps, describe, onDone } = props;
+/** Among what else is done with the rows, where they are what each chosen row is about. */
+export function ChosenSteps<Row extends { readonly id: string }>(props: StepsProps<Row>) {
+  const { rows, steps, describe, onDone } = props;
   const { run, runOver } = useBatchRun<Row>(CHOSEN_IN_CALL_MAX);
   const [title, setTitle] = useState("");
   const [asked, setAsked] = useState<string>();
@@ -48,37 +63,26 @@ function Steps<Row extends { readonly id: string }>(props: BarProps<Row>) {
   const begin = (step: ChosenStep<Row>, send: SendBatch<Row>) => {
     close();
     setTitle(step.title ?? step.label);
-    runOver(selection.rows, send);
+    runOver(rows, send);
   };
   const asking = steps.find(({ label }) => label === asked);
   return (
     <>
-      <SelectionBar selection={selection} page={undefined} said={said}>
-        {steps
-          .filter(({ isOffered = true }) => isOffered)
-          .map((step) => (
-            <Button
-              key={step.label}
-              size={isPhone ? "regular" : "small"}
-              {...(step.variant && { variant: step.variant })}
-              onClick={() => (step.send === undefined ? setAsked(step.label) : begin(step, step.send))}
-            >
-              {step.label}
-            </Button>
-          ))}
-      </SelectionBar>
+      {steps
+        .filter(({ isOffered = true }) => isOffered)
+        .map((step) => (
+          <Button
+            key={step.label}
+            size={isPhone ? "regular" : "small"}
+            {...(step.variant && { variant: step.variant })}
+            onClick={() => (step.send === undefined ? setAsked(step.label) : begin(step, step.send))}
+          >
+            {step.label}
+          </Button>
+        ))}
       <Suspense>{asking?.ask?.({ close, begin: (send) => begin(asking, send) })}</Suspense>
       {run !== undefined && (
-        <RunResults
-          title={title}
-          run={run}
-          describe={describe}
-          onAgain={run.again}
-          onClose={() => {
-            selection.clear();
-            onDone();
-          }}
-        />
+        <RunResults title={title} run={run} describe={describe} onAgain={run.again} onClose={onDone} />
       )}
     </>
   );

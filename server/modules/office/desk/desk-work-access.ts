@@ -8,6 +8,7 @@ import {
   deskStepsOf,
 } from "@bondline/domain/office/desk/desk-work.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { CHOSEN_IN_CALL_MAX, CHOSEN_IN_CALL_MESSAGE } from "@bondline/domain/values/lists/chosen-rows.ts";
 import { dayAt, instantAtHour, ZONE_OF_STATE } from "@bondline/domain/values/time/business-time.ts";
 import { addDays, dayOfWeek } from "@bondline/domain/values/time/plain-date.ts";
 import { requireChoice, rowsById, type WantedRow } from "../../../graphql/chosen-access.ts";
@@ -44,19 +45,22 @@ type Asked = PageArguments & {
   isFree?: boolean | null | undefined;
   isOverdue?: boolean | null | undefined;
   organisationId?: string | null | undefined;
+  recordIds?: readonly string[] | null | undefined;
 };
 
 export async function accessDeskWorkList(
   tx: Transaction,
-  { kind, person, isFree, isOverdue, organisationId, ...list }: Asked,
+  { kind, person, isFree, isOverdue, organisationId, recordIds, ...list }: Asked,
 ): Promise<Page<DeskWorkRow>> {
   requireStaff(tx, "");
+  if (recordIds && recordIds.length > CHOSEN_IN_CALL_MAX) refuseFields({ recordIds: CHOSEN_IN_CALL_MESSAGE });
   const filter = {
     isAdmin: isProviderAdministrator(tx.actor),
     kind: kind ?? null,
     takenBy: isFree === true ? ("FREE" as const) : person ? accountOf(person, "person") : null,
     isOverdue: isOverdue === true,
     organisationId: organisationId ? asOrganisationId(organisationId) : null,
+    recordIds: recordIds ? recordIds.filter(isUuid) : null,
   };
   return await listDeskWork(tx, filter, list);
 }

@@ -105,6 +105,7 @@ builder.queryFields((t) => ({
       kind: t.arg({ type: DeskWorkKindRef }),
       organisationId: t.arg.id({ description: "What waits about this client." }),
       person: t.arg.id({ description: "What this person has taken." }),
+      recordIds: t.arg.idList({ description: "What is done on the pages of these records; at most 100." }),
     },
     resolve: async (_root, args, context) => accessDeskWorkList(await context.read(), args),
   }),

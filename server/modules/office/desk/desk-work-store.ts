@@ -30,16 +30,19 @@ export type DeskFilter = {
   takenBy: AccountId | "FREE" | null;
   isOverdue: boolean;
   organisationId: OrganisationId | null;
+  /** On whose pages it is done. */
+  recordIds: readonly string[] | null;
 };
 
 /** What is due first comes first. Each condition is in the text, so that each filter finds its own index. */
 export async function listDeskWork(tx: Transaction, filter: DeskFilter, list: PageArguments) {
-  const { isAdmin, kind, takenBy, isOverdue, organisationId } = filter;
+  const { isAdmin, kind, takenBy, isOverdue, organisationId, recordIds } = filter;
   const asked: [condition: (place: string) => string, value: SqlValue][] = [];
   if (kind !== null) asked.push([(place) => `w.kind = ${place}`, kind]);
   if (takenBy !== null && takenBy !== "FREE") asked.push([(place) => `w.taken_by = ${place}`, takenBy]);
   if (isOverdue) asked.push([(place) => `w.due_at <= ${place}`, tx.now]);
   if (organisationId !== null) asked.push([(place) => `w.organisation_id = ${place}`, organisationId]);
+  if (recordIds !== null) asked.push([(place) => `w.parent_id = any (${place}::uuid[])`, [...recordIds]]);
   const conditions = [
     "w.closed_at is null",
     ...(isAdmin ? [] : ["w.kind <> 'CHANGE'"]),

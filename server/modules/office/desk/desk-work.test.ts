@@ -1,5 +1,5 @@
 // What waits at the desk: it comes and goes with its record, is due by the provider's own hours, and is taken by one person at a time.
-// Shows: ST-01, ST-06, ST-24.
+// Shows: ST-01, ST-06, ST-24, ST-30.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -349,6 +349,27 @@ test("the list is what waits, what is due first before all, by kind, person and 
     (await list(`, person: "${idOf("person", "gus")}"`)).every(({ takenBy }) => takenBy === "Gus Reid"),
   );
   assert.ok((await list(", kind: ENQUIRY")).every(({ kind }) => kind === "ENQUIRY"));
+});
+
+test("what waits about records that are named is found by them, and by no more than one call takes", async () => {
+  const [one, other, third] = await Promise.all([1, 2, 3].map(() => world.draft({ status: "SUBMITTED" })));
+  const waits = async (ids: readonly string[]) => {
+    const { data, errors } = await gus.ask(
+      "query ($ids: [ID!]) { deskWorkList(first: 100, recordIds: $ids) { totalCount edges { node { parentId } } } }",
+      { ids },
+    );
+    return errors?.[0]?.extensions.fields ?? data.deskWorkList.edges.map((each: Found) => each.node.parentId);
+  };
+  type Found = { node: { parentId: string } };
+  assert.deepEqual(
+    (await waits([one?.id ?? "", other?.id ?? ""])).toSorted(),
+    [one?.id, other?.id].toSorted(),
+  );
+  assert.deepEqual(await waits([]), []);
+  assert.deepEqual(await waits(["nothing"]), []);
+  assert.deepEqual(await waits(Array.from({ length: 101 }, () => third?.id ?? "")), {
+    recordIds: "Choose from 1 to 100, each once.",
+  });
 });
 
 test("the load says of each person what they have and have done, and what nobody has taken", async () => {

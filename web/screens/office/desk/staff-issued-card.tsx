@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 import { AmountLines } from "../../../ui/amount-lines.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { ENDING_DAYS, issuedHref } from "../../documents/documents/public/issued-place.ts";
+import { ENDING_DAYS, issuedHref } from "./public/issued-place.ts";
 import { StaffTodayOfSupplier } from "./staff-today-operations.ts";
 import { TODAY_WORDS as WORDS } from "./staff-today-words.ts";
 

@@ -2,7 +2,7 @@
 
 import type { ListName } from "@bondline/domain/records/list-views/list-view.ts";
 import { CHOSEN_ROWS_MAX } from "@bondline/domain/values/lists/chosen-rows.ts";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { ExportWanted } from "../../../api/generated/graphql.ts";
 import { SELECTION_WORDS as WORDS } from "../../../app/list/list-words.ts";
 import type { ListPage } from "../../../app/list/read-pages.ts";
@@ -25,10 +25,12 @@ type BarProps = {
   readonly ids: readonly string[];
   /** The columns on screen, in their order. */
   readonly shown: readonly string[];
+  /** What else is done with rows that are chosen one by one. */
+  readonly more?: ReactNode;
 };
 
 export function RegisterSelectionBar(props: BarProps) {
-  const { list, title, wanted, page, selection, ids, shown } = props;
+  const { list, title, wanted, page, selection, ids, shown, more } = props;
   const [isExporting, setExporting] = useState(false);
   const isPhone = useIsPhone();
   const { count, except } = selection;
@@ -44,13 +46,14 @@ export function RegisterSelectionBar(props: BarProps) {
       >
         <Button
           size={isPhone ? "regular" : "small"}
-          variant="primary"
+          {...(more === undefined && { variant: "primary" as const })}
           icon={DownloadIcon}
           disabledReason={isTooMany ? WORDS.tooManyOneByOne(CHOSEN_ROWS_MAX) : undefined}
           onClick={() => setExporting(true)}
         >
           {WORDS.exportChosen}
         </Button>
+        {except === undefined && more}
       </SelectionBar>
       {isExporting && (
         <Suspense>

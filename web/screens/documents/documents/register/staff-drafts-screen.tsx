@@ -6,6 +6,7 @@ import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { paths } from "../../../../paths.ts";
 import { QueueIcon } from "../../../../ui/icons.ts";
+import { WorkOfChosen } from "../../../office/desk/public/work-of-chosen.tsx";
 import {
   type RegisterLook,
   RegisterPage,
@@ -69,6 +70,11 @@ function rowOfClient(draft: Draft): ClientRow {
 
 export function StaffDraftsScreen() {
   return (
-    <RegisterPage look={LOOK} read={READ} wanted={(place) => ({ staffDraftRegister: askedAt(place) })} />
+    <RegisterPage
+      look={LOOK}
+      read={READ}
+      wanted={(place) => ({ staffDraftRegister: askedAt(place) })}
+      chosen={(ids, onDone) => <WorkOfChosen ids={ids} onDone={onDone} />}
+    />
   );
 }

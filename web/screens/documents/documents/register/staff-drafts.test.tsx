@@ -1,5 +1,5 @@
 // What all clients have sent in: narrowed, ordered and taken away as it is shown, and opened at the desk.
-// Shows: L-03.
+// Shows: L-03, ST-30.
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -79,6 +79,49 @@ test("each stands with its client and leads to the desk; the address narrows and
   await waitFor(() =>
     expect(server.callsOf("ExportOffer")[0]?.variables.wanted).toMatchObject({ staffDraftRegister: wanted }),
   );
+});
+
+test("what waits about the drafts that are chosen is taken there, and nothing where nothing waits", async () => {
+  const work = {
+    id: "0190a000-0000-7000-8000-00000000f101",
+    kind: "DRAFT_SUBMITTED",
+    reference: "BG-DR-7KJ",
+    amount: null,
+    organisationId: SENT.organisationId,
+    organisationName: "Harbour Civil Pty Ltd",
+    parentId: SENT.id,
+    waitingSince: "2026-11-19T01:00:00Z",
+    dueAt: "2026-11-20T01:00:00Z",
+    closedAt: null,
+    takenBy: null,
+    takenById: null,
+    steps: ["TAKE"],
+    version: 1,
+  };
+  const waiting = (...works: object[]) => ({
+    data: { deskWorkList: { edges: works.map((node) => ({ node })) }, deskLoad: [] },
+  });
+  const done = {
+    id: work.id,
+    code: null,
+    reason: null,
+    deskWork: { ...work, steps: ["RELEASE"], version: 2 },
+  };
+  const { user, server } = await open("/staff/all-drafts", [SENT], {
+    WorkOfRecords: waiting(work),
+    DeskWorkStepChosen: { data: { stepChosenDeskWork: { clientMutationId: "1", results: [done] } } },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose BG-DR-7KJ" }));
+  await user.click(await screen.findByRole("button", { name: "Take 1" }));
+  expect(await screen.findByText("1 of 1 done")).toBeTruthy();
+  expect(server.callsOf("WorkOfRecords")[0]?.variables).toEqual({ recordIds: [SENT.id] });
+  expect(server.inputsOf("DeskWorkStepChosen")).toMatchObject([
+    { step: "TAKE", works: [{ id: work.id, version: 1 }] },
+  ]);
+  server.answers.WorkOfRecords = waiting();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Choose BG-DR-7KJ" }));
+  expect(await screen.findByText("Nothing is waiting about these")).toBeTruthy();
 });
 
 test("a bank's people find in it what was sent to them, and no word of which bank", async () => {

@@ -16,6 +16,15 @@ import { WORK_WORDS as WORDS } from "./work-words.ts";
 
 export type Colleague = { readonly accountId: string; readonly name: string };
 
+type Loads = readonly { readonly accountId: string | null; readonly name: string | null }[];
+
+/** Everybody of the desk, as it is said how much each of them has. */
+export function colleaguesIn(load: Loads = []): Colleague[] {
+  return load.flatMap(({ accountId, name }) =>
+    accountId === null || name === null ? [] : [{ accountId, name }],
+  );
+}
+
 type HandOverDialogProps = {
   readonly work: Work;
   readonly colleagues: readonly Colleague[];

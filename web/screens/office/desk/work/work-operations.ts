@@ -56,6 +56,23 @@ export const DeskWorkListDocument = graphql(`
   }
 `);
 
+/** What waits about records that are chosen elsewhere, and who may be given it. */
+export const WorkOfRecordsDocument = graphql(`
+  query WorkOfRecords($recordIds: [ID!]!) {
+    deskWorkList(recordIds: $recordIds, first: 100) {
+      edges {
+        node {
+          ...DeskWorkRow
+        }
+      }
+    }
+    deskLoad {
+      accountId
+      name
+    }
+  }
+`);
+
 /** Whose work the list is narrowed to. */
 export const WorkClientDocument = graphql(`
   query WorkClient($id: ID!) {

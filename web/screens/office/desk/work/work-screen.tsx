@@ -16,7 +16,7 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SelectField } from "../../../../ui/select-field.tsx";
-import { type Colleague, HandOverDialog } from "./hand-over-dialog.tsx";
+import { type Colleague, colleaguesIn, HandOverDialog } from "./hand-over-dialog.tsx";
 import { type DeskWork, useDeskWork } from "./use-desk-work.ts";
 import type { Work } from "./work-changes.ts";
 import { WorkLoadCard } from "./work-load-card.tsx";
@@ -52,7 +52,7 @@ export function WorkScreen() {
     () => workLook({ now, myId: me?.id, onTake: take, onRelease: release, onHandOver: setHandingOver }),
     [now, me?.id, take, release],
   );
-  const people = colleaguesIn(load.data);
+  const people = colleaguesIn(load.data?.deskLoad);
   const { place } = list;
   const selection = useSelection<Work>({ of: "", fitting: JSON.stringify(place.filters) }, SELECTION);
   return (
@@ -155,12 +155,6 @@ function useSteps({ change, readAgain }: DeskWork["list"]) {
     [sendRelease, put, readAgain],
   );
   return { take, release, put };
-}
-
-function colleaguesIn(load: DeskWork["load"]["data"]): Colleague[] {
-  return (load?.deskLoad ?? []).flatMap(({ accountId, name }) =>
-    accountId === null || name === null ? [] : [{ accountId, name }],
-  );
 }
 
 function peopleOptions(people: readonly Colleague[], chosen: string, myId: string | undefined) {

@@ -1,17 +1,11 @@
 // What is done with the work that is chosen: taken, handed over, let go or written about in one call, with what became of each.
 
-import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
-import { lazy } from "react";
-import { type ChosenStep, ChosenStepsBar } from "../../../../app/list/chosen-steps-bar.tsx";
+import { ChosenStepsBar } from "../../../../app/list/chosen-steps-bar.tsx";
 import type { Selection } from "../../../../app/list/use-selection.ts";
-import { type Colleague, HandOverForm } from "./hand-over-dialog.tsx";
-import { useChosenWork } from "./use-chosen-work.ts";
+import type { Colleague } from "./hand-over-dialog.tsx";
+import { describeWork, useWorkSteps } from "./use-work-steps.tsx";
 import type { Work } from "./work-changes.ts";
 import { WORK_WORDS as WORDS } from "./work-words.ts";
-
-const NoteChosenDialog = lazy(async () => ({
-  default: (await import("./note-chosen-dialog.tsx")).NoteChosenDialog,
-}));
 
 type BarProps = {
   readonly selection: Selection<Work>;
@@ -24,47 +18,9 @@ export function WorkSelectionBar({ selection, colleagues, onDone }: BarProps) {
     <ChosenStepsBar
       selection={selection}
       said={WORDS.chosen(selection.count)}
-      steps={useSteps(selection, colleagues)}
-      describe={({ reference, kind }) => ({ name: reference, detail: DESK_WORK_TEXT[kind] })}
+      steps={useWorkSteps(selection, colleagues)}
+      describe={describeWork}
       onDone={onDone}
     />
   );
-}
-
-function useSteps({ count, rows }: Selection<Work>, colleagues: readonly Colleague[]): ChosenStep<Work>[] {
-  const { step, note } = useChosenWork();
-  const isOffered = (code: Work["steps"][number]) => rows.some(({ steps }) => steps.includes(code));
-  return [
-    {
-      label: WORDS.noteChosenShort(count),
-      title: WORDS.noteChosen(count),
-      ask: ({ begin, close }) => (
-        <NoteChosenDialog count={count} onWritten={(content) => begin(note(content))} onClose={close} />
-      ),
-    },
-    {
-      label: WORDS.releaseChosen(count),
-      isOffered: isOffered("RELEASE"),
-      send: step({ step: "RELEASE" }),
-    },
-    {
-      label: WORDS.handOverChosen(count),
-      isOffered: isOffered("HAND_OVER"),
-      ask: ({ begin, close }) => (
-        <HandOverForm
-          title={WORDS.handOverChosen(count)}
-          colleagues={colleagues}
-          save={async () => ({ ok: true, data: undefined })}
-          onSaved={(_, values) => begin(step({ step: "HAND_OVER", ...values }))}
-          onClose={close}
-        />
-      ),
-    },
-    {
-      label: WORDS.takeChosen(count),
-      variant: "primary",
-      isOffered: isOffered("TAKE"),
-      send: step({ step: "TAKE" }),
-    },
-  ];
 }

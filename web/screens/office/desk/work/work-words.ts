@@ -26,6 +26,8 @@ export const WORK_WORDS = {
   chosen: (count: number) => (count === 1 ? "1 chosen" : `${count} chosen`),
   chooseRow: (reference: string, kind: string) => `Choose ${reference}, ${kind}`,
   chooseShown: "Choose all that are shown",
+  nothingWaits: "Nothing is waiting about these",
+  waitingNotLoaded: "What is waiting about these could not be loaded",
   takeChosen: (count: number) => `Take ${count}`,
   handOverChosen: (count: number) => `Hand over ${count}`,
   noteChosenShort: (count: number) => `Note on ${count}`,

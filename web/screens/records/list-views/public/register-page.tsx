@@ -53,6 +53,8 @@ type PageProps<Row, Field extends string, Beside> = {
   readonly look: RegisterLook<Row, Field>;
   readonly read: ReadPage<Row, Beside>;
   readonly wanted: (place: RegisterPlace) => ExportWanted;
+  /** What else is done with the rows that are chosen, to the provider's own people. */
+  readonly chosen?: (ids: readonly string[], onDone: () => void) => ReactNode;
   /** Above the list, of what was read beside it: undefined until then. */
   readonly above?: (beside: Beside | undefined, place: RegisterPlace) => ReactNode;
 };
@@ -62,7 +64,7 @@ export type RegisterPlace = Pick<PlaceFacts<string, string>, "filters" | "search
 export function RegisterPage<Row extends object, Field extends string, Beside = undefined>(
   props: PageProps<Row, Field, Beside>,
 ) {
-  const { read, wanted, above } = props;
+  const { read, wanted, above, chosen } = props;
   const isOfBank = (useSession().staff?.supplier ?? null) !== null;
   const look = useMemo(() => (isOfBank ? ofOneBank(props.look) : props.look), [isOfBank, props.look]);
   const { list: listName, words, columns, usual, filters, icon } = look;
@@ -74,6 +76,11 @@ export function RegisterPage<Row extends object, Field extends string, Beside = 
   const selecting = useMemo(() => selectingBy(look), [look]);
   const fitting = JSON.stringify([place.search, place.filters]);
   const selection = useSelection<Row>({ of: listName, fitting }, selecting);
+  const ids = selection.rows.map(selecting.keyOf);
+  const finish = () => {
+    selection.clear();
+    list.readAgain();
+  };
   return (
     <Page>
       <PageHeader title={words.title} sentence={words.sentence} />
@@ -93,8 +100,9 @@ export function RegisterPage<Row extends object, Field extends string, Beside = 
         wanted={wanted(place)}
         page={list.page}
         selection={selection}
-        ids={selection.rows.map(selecting.keyOf)}
+        ids={ids}
         shown={shown.map(({ id }) => id)}
+        {...(chosen && !isOfBank && { more: chosen(ids, finish) })}
       />
       <ListTable
         list={list}
