@@ -34,10 +34,10 @@ const BY_STATUS: Readonly<
     other: [],
   },
 };
-const NOBODY = { isMember: false, isSelf: false, mayManage: false, isOnDraft: true };
+const NOBODY = { isMember: false, isSelf: false, mayManage: false, mayTakeOff: false, isOnDraft: true };
 const READERS = {
-  manager: { ...NOBODY, mayManage: true },
-  "manager of a member": { ...NOBODY, mayManage: true, isMember: true },
+  manager: { ...NOBODY, mayManage: true, mayTakeOff: true },
+  "manager of a member": { ...NOBODY, mayManage: true, mayTakeOff: true, isMember: true },
   self: { ...NOBODY, isSelf: true },
   other: NOBODY,
 };
@@ -78,4 +78,10 @@ test("several roles may be held, none may not, and an address is an address", ()
     ok: false,
     fields: { emailAddress: "This field must be a valid email", roles: "Choose at least one role." },
   });
+});
+
+test("of what is archived whoever looked after its people takes them off, and does nothing else about them", () => {
+  const ofArchived = { ...NOBODY, mayTakeOff: true };
+  for (const invitationStatus of ["INVITED", "EXPIRED", "ACCEPTED"] as const)
+    assert.deepEqual(collaboratorCapabilities({ ...ofArchived, invitationStatus }), ["CAN_REMOVE"]);
 });

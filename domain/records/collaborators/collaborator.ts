@@ -62,6 +62,8 @@ type Facts = Pick<Invited, "invitationStatus"> & {
   isMember: boolean;
   isSelf: boolean;
   mayManage: boolean;
+  /** As `mayManage`, and on what is archived too. */
+  mayTakeOff: boolean;
   /** Documents are not shown on to organisations. */
   isOnDraft: boolean;
 };
@@ -76,7 +78,7 @@ const RULES: Readonly<
   CAN_CHANGE_ROLES: ({ mayManage, isMember }) => mayManage && !isMember,
   CAN_SHOW: ({ isSelf, isMember, isOnDraft, invitationStatus }) =>
     isOnDraft && isSelf && !isMember && invitationStatus === "ACCEPTED",
-  CAN_REMOVE: ({ mayManage, isSelf }) => mayManage && !isSelf,
+  CAN_REMOVE: ({ mayTakeOff, isSelf }) => mayTakeOff && !isSelf,
   CAN_LEAVE: ({ isSelf, isMember, invitationStatus }) =>
     isSelf && !isMember && invitationStatus === "ACCEPTED",
 };

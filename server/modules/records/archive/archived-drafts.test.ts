@@ -1,14 +1,16 @@
 // A draft that was cancelled or declined seven years ago is archived: it leaves the lists, is found when it is asked for, is changed by nobody, and money brings it back.
-// Shows: D-90.
+// Shows: C-27, D-90.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { tellOf } from "../../../../testing/stray-payments.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { aStrayPayment } from "../../../demo/builders/stray-payment-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { callAs } from "../../../demo/sessions.ts";
@@ -23,12 +25,20 @@ const ON_THE_DAY = "2033-11-19T13:00:00.000Z" as Instant;
 
 let world: World;
 let ada: Api;
+let invited: { id: string; draftId: string };
 let declinedAfterPayment: { id: string; invoiceId: string };
 before(async () => {
   world = await aWorld();
   const yourReference = (text: string) => ({ fields: { yourReference: text } });
   await world.draft({ status: "DRAFT", ...yourReference("open") });
-  await world.draft({ status: "CANCELLED", ...yourReference("cancelled") });
+  const cancelled = await world.draft({ status: "CANCELLED", ...yourReference("cancelled") });
+  const ofHarbour = { id: cancelled.id, organisationId: HARBOUR as OrganisationId };
+  await shareWith(world.app, "draft", ofHarbour, { person: "dee", roles: ["LIMITED"] });
+  const { draft } = await (await world.as("ada")).get(
+    "query ($id: ID!) { draft(id: $id) { draftCollaborators { id } } }",
+    { id: cancelled.id },
+  );
+  invited = { draftId: cancelled.id, id: draft.draftCollaborators[0].id };
   await world.draft({ status: "REJECTED", ...yourReference("declined") });
   await world.draft({ status: "ESTABLISHED", ...yourReference("issued") });
   // Its money is owed back, and its security money held.
@@ -118,6 +128,36 @@ test("it is read as before, says when it was archived, and no call or work of th
       runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query(sql, [id])),
       { constraint: "record_is_archived" },
     );
+});
+
+test("people are taken off it, and their access ends; nobody is added, sent to again or given another role", async () => {
+  const dee = await world.as("dee");
+  const seen = "query ($id: ID!) { draft(id: $id) { draftCollaborators { id capabilities } } }";
+  const { draft } = await ada.get(seen, { id: invited.draftId });
+  assert.deepEqual(draft.draftCollaborators, [{ id: invited.id, capabilities: ["CAN_REMOVE"] }]);
+  const refused = [
+    await ada.mutate(
+      "updateDraftCollaborator",
+      "UpdateDraftCollaboratorInput",
+      { ...invited, roles: ["OWNER"] },
+      "clientMutationId",
+    ),
+    await ada.mutate(
+      "createDraftCollaborator",
+      "CreateDraftCollaboratorInput",
+      { draftId: invited.draftId, emailAddress: "new@example.com", roles: ["LIMITED"] },
+      "clientMutationId",
+    ),
+  ];
+  assert.deepEqual(refused.map(refusalOf), ["RECORD_ARCHIVED", "RECORD_ARCHIVED"]);
+
+  const takeOff = (api: Api) =>
+    api.mutate("removeDraftCollaborator", "RemoveDraftCollaboratorInput", invited, "clientMutationId");
+  for (const person of ["dee", "wes", "rosa"] as const)
+    assert.equal(refusalOf(await takeOff(await world.as(person))), "DRAFT_NOT_FOUND", person);
+  assert.equal((await dee.ask(seen, { id: invited.draftId })).errors, undefined);
+  assert.equal((await takeOff(ada)).errors, undefined);
+  assert.equal(await dee.codeOf(`{ draft(id: "${invited.draftId}") { id } }`), "DRAFT_NOT_FOUND");
 });
 
 test("a payment that comes for one brings it back until it is decided, and the night leaves it there", async () => {

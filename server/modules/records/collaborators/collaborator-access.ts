@@ -31,7 +31,10 @@ import {
 export type ShownCollaborator = Collaborator & { capabilities: CollaboratorCapability[] };
 
 /** As they stand now, with what the reader may do about each. */
-export function shownCollaborators(tx: Transaction, { people, mayManage }: ShownPeople): ShownCollaborator[] {
+export function shownCollaborators(
+  tx: Transaction,
+  { people, mayManage, mayTakeOff }: ShownPeople,
+): ShownCollaborator[] {
   const { accountId } = requirePerson(tx.actor);
   return people.map((collaborator) => {
     const invitationStatus = collaboratorStatusAt(collaborator, tx.now);
@@ -39,6 +42,7 @@ export function shownCollaborators(tx: Transaction, { people, mayManage }: Shown
       ...collaborator,
       invitationStatus,
       mayManage,
+      mayTakeOff,
       isSelf: collaborator.accountId === accountId,
       isOnDraft: collaborator.hasApproved !== undefined,
     };
@@ -47,18 +51,24 @@ export function shownCollaborators(tx: Transaction, { people, mayManage }: Shown
 }
 
 export type CollaboratorPlace = { record: RecordPlace; id: string };
-type OnRecord = {
+/** By what is done about one person, what it takes on the record. */
+const RIGHTS = {
+  CAN_RESEND: "CAN_MANAGE_COLLABORATORS",
+  CAN_CHANGE_ROLES: "CAN_MANAGE_COLLABORATORS",
+  CAN_REMOVE: "CAN_TAKE_OFF",
+} as const;
+type OnRecord<Step extends keyof typeof RIGHTS> = {
   collaborator: ShownCollaborator;
-  record: Granted<PeopledRecord, "CAN_MANAGE_COLLABORATORS">;
+  record: Granted<PeopledRecord, (typeof RIGHTS)[Step]>;
 };
 
 /** Locks the record, then asks whether the person may, and for the one who is named. */
-export async function accessCollaborator(
+export async function accessCollaborator<Step extends keyof typeof RIGHTS>(
   tx: Transaction,
   { record: place, id }: CollaboratorPlace,
-  capability: CollaboratorCapability,
-): Promise<OnRecord> {
-  const record = await accessPeopled(tx, place, { right: "CAN_MANAGE_COLLABORATORS" });
+  capability: Step,
+): Promise<OnRecord<Step>> {
+  const record = await accessPeopled(tx, place, { right: RIGHTS[capability] });
   const wanted = asCollaboratorId(id);
   const collaborator = shownCollaborators(tx, record).find((each) => each.id === wanted);
   if (collaborator === undefined) refuse("COLLABORATOR_NOT_FOUND", { id });

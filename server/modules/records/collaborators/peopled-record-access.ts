@@ -1,8 +1,10 @@
 // The only access checks of a record whose people are looked after: a draft or a document, by the same questions.
 
+import { decideDocument } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT, type ProcessType } from "@bondline/domain/process-type.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { addedParts } from "../../../record-parts.ts";
 import { type Granted, grant } from "../../../transaction/granted.ts";
@@ -11,9 +13,9 @@ import {
   accessChosenToChange,
   accessDocumentToChange,
   type ChosenPlace,
+  documentFacts,
   type GrantedDocument,
   listChosenFor,
-  maySee,
 } from "../../documents/documents/document-access.ts";
 import type { Document } from "../../documents/documents/public.ts";
 import { accessDraftToChange, draftFacts } from "../../drafts/drafts/draft-access.ts";
@@ -34,8 +36,18 @@ export type PeopledRecord = ({ kind: "document"; id: DocumentId } | { kind: "dra
   people: readonly Collaborator[];
   /** Whether the person who asks may look after its people. */
   mayManage: boolean;
+  /** Also where the record is archived: access ends when somebody leaves. */
+  mayTakeOff: boolean;
 };
-export type PeopleRight = "CAN_MANAGE_COLLABORATORS" | "CAN_VIEW";
+/** By right, what the record itself is asked for. */
+const ASKED_OF_RECORD = {
+  CAN_MANAGE_COLLABORATORS: "CAN_MANAGE_COLLABORATORS",
+  CAN_TAKE_OFF: "CAN_VIEW",
+  CAN_VIEW: "CAN_VIEW",
+} as const;
+export type PeopleRight = keyof typeof ASKED_OF_RECORD;
+
+const NOT_FOUND = { document: "DOCUMENT_NOT_FOUND", draft: "DRAFT_NOT_FOUND" } as const;
 
 /** Locks the record, then asks whether the person may. */
 export async function accessPeopled<Right extends PeopleRight>(
@@ -44,10 +56,12 @@ export async function accessPeopled<Right extends PeopleRight>(
   { right, notFound }: { right: Right; notFound?: () => never },
 ): Promise<Granted<PeopledRecord, Right>> {
   const asked = { id, version: undefined, ...(notFound && { notFound }) };
+  const needed = ASKED_OF_RECORD[right];
   const record =
     kind === "draft"
-      ? peopledDraft(tx, await accessDraftToChange(tx, asked, right))
-      : peopledDocument(tx, await accessDocumentToChange(tx, asked, right));
+      ? peopledDraft(tx, await accessDraftToChange(tx, asked, needed))
+      : peopledDocument(tx, await accessDocumentToChange(tx, asked, needed));
+  if (right === "CAN_TAKE_OFF" && !record.mayTakeOff) refuse(NOT_FOUND[kind], { id });
   return grant(record, right);
 }
 
@@ -99,17 +113,29 @@ function peopledDraft(tx: Transaction, draft: Draft): PeopledRecord {
   };
 }
 
-export type ShownPeople = Pick<PeopledRecord, "people" | "mayManage">;
+export type ShownPeople = Pick<PeopledRecord, "people" | "mayManage" | "mayTakeOff">;
 
 /** Of a record in a list too, which holds only the parts that it shows. */
 export function peopleOfDraft(tx: Transaction, draft: Draft): ShownPeople {
-  const { allowed } = decideDraft(draftFacts(tx.actor, draft), "CAN_MANAGE_COLLABORATORS");
-  return { people: draft.collaborators, mayManage: allowed };
+  const facts = draftFacts(tx.actor, draft);
+  const may = (isArchived: boolean) =>
+    decideDraft({ ...facts, isArchived }, "CAN_MANAGE_COLLABORATORS").allowed;
+  return {
+    people: draft.collaborators,
+    mayManage: may(draft.archivedAt !== null),
+    mayTakeOff: may(false),
+  };
 }
 
 export function peopleOfDocument(tx: Transaction, document: Document): ShownPeople {
-  const mayManage = maySee(tx.actor, document, "CAN_MANAGE_COLLABORATORS");
-  return { people: collaboratorsOf(document), mayManage };
+  const facts = documentFacts(tx.actor, document);
+  const may = (isArchived: boolean) =>
+    decideDocument({ ...facts, isArchived }, "CAN_MANAGE_COLLABORATORS").allowed;
+  return {
+    people: collaboratorsOf(document),
+    mayManage: may(document.archivedAt !== null),
+    mayTakeOff: may(false),
+  };
 }
 
 function peopledDocument(tx: Transaction, document: Document): PeopledDocument {

@@ -1,5 +1,5 @@
 // The people of a draft on its page: who is there as what and who has approved, inviting, other roles, removing, leaving, and one's own approval.
-// Shows: C-01, C-10, C-14..C-18, D-49, D-81, D-85, API-085, API-086.
+// Shows: C-01, C-10, C-14..C-18, C-27, D-49, D-81, D-85, API-085, API-086.
 
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -222,4 +222,16 @@ test("the link of an invitation to a draft is accepted at once and leads to the 
   });
   expect(await screen.findByText("Invitation accepted")).toBeTruthy();
   expect(path()).toBe(`/drafts/${OWNER_ID}/${DRAFT_ID}/view`);
+});
+
+test("from an archived draft people are taken off, and nobody is invited", async () => {
+  const { user } = await openPeople({
+    people: [{ ...IDA, capabilities: ["CAN_REMOVE"] }],
+    capabilities: ["CAN_VIEW"],
+  });
+  const people = within(await screen.findByRole("region", { name: "People" }));
+  expect(people.queryByRole("button", { name: "Invite" })).toBeNull();
+  await user.click(people.getByRole("button", { name: /^Actions for Ida/ }));
+  expect(await screen.findByRole("menuitem", { name: "Remove" })).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: "Change role" })).toBeNull();
 });
