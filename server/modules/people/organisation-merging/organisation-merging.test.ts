@@ -1,6 +1,6 @@
 // Merging a duplicate into the organisation that stays: the preview, two people, what moves and arrives, and what stands in the way.
 // When the world ends, the checks of all states, the books and the chains of the history hold what was moved.
-// Shows: O-38.
+// Shows: O-38, O-39.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -141,6 +141,17 @@ test("what Harbour has moves to the one that stays, with its people, its money a
     [client.mergedIntoId, client.closingReason, client.capabilities],
     [stays.id, `Merged into ${client.mergedIntoName}: Entered twice.`, []],
   );
+  const HISTORY = `query ($id: ID!) { clientHistory(clientId: $id) { edges { node {
+    objectType triggeredBy { name } changes { label newDisplayValue } } } } }`;
+  const { edges } = (await rosa.get(HISTORY, { id: HARBOUR })).clientHistory;
+  assert.ok(edges.every(({ node }: { node: { objectType: string } }) => node.objectType === "Organisation"));
+  const newest: { label: string; newDisplayValue: string }[] = edges[0].node.changes;
+  const ended = newest.find(({ label }) => label === "Merged into");
+  assert.deepEqual(
+    [edges[0].node.triggeredBy.name, ended?.newDisplayValue],
+    ["Bondline, Gus Reid", client.mergedIntoName],
+  );
+  assert.equal(codeOf(await (await world.as("ada")).ask(HISTORY, { id: HARBOUR })), "ORGANISATION_NOT_FOUND");
   assert.equal(
     codeOf(
       await rosa.mutate(

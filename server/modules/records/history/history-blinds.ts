@@ -79,6 +79,8 @@ export const PROVIDER_BLINDS: Readonly<Record<(typeof PROVIDER_HISTORY_PARTS)[nu
   SETTINGS: { objectTypes: ["Staff member", "Change"], columns: [] },
   STAFF: { objectTypes: ["Provider", "Deposit account", "Page text", "Change"], columns: [] },
 };
+/** Of a client the desk reads what became of the organisation itself; whom it invites and what it chose is its own. */
+export const CLIENT_BLINDS: HistoryBlinds = { objectTypes: [], columns: [], only: "Organisation" };
 /** Whom a facility is shared with learns neither what it costs nor who else shares or sees it. */
 export function facilityBlinds(tx: Transaction, facility: Facility): HistoryBlinds {
   return mayDo(tx, facility, "CAN_VIEW_COSTS")

@@ -10,8 +10,10 @@ import { accessApplicationDetails } from "../../facilities/facility-applications
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
 import { accessProvider, accessProviderOfStaff } from "../../office/provider/provider-access.ts";
 import { accessSupplierRequirement } from "../../office/supplier-requirements/supplier-requirement-access.ts";
+import { accessClient } from "../../people/clients/client-access.ts";
 import {
   applicationBlinds,
+  CLIENT_BLINDS,
   documentBlinds,
   draftBlinds,
   FEATURE_BLINDS,
@@ -110,6 +112,17 @@ builder.queryFields((t) => ({
       const feature = await accessGatewayFeature(tx, name);
       const root = { type: "gateway_feature", id: feature.id } as const;
       return readHistory(tx, { root, blinds: FEATURE_BLINDS }, page);
+    },
+  }),
+  clientHistory: t.field({
+    type: HistoryConnectionRef,
+    description:
+      "What became of the organisation itself: its facts, its closing, and into which one it was merged.",
+    args: { ...forwards(t.arg), clientId: t.arg.id({ required: true }) },
+    resolve: async (_root, { clientId, ...page }, context) => {
+      const tx = await context.read();
+      const { id } = await accessClient(tx, clientId);
+      return readHistory(tx, { root: { type: "organisation", id }, blinds: CLIENT_BLINDS }, page);
     },
   }),
   supplierHistory: t.field({

@@ -14,6 +14,7 @@ export type HistoryRoot = {
     | "facility"
     | "facility_application"
     | "gateway_feature"
+    | "organisation"
     | "provider"
     | "supplier";
   id: string;
@@ -39,7 +40,12 @@ export type HistoryRow = {
 export type ChainRow = HistoryRow & { previousHash: string; hash: string };
 
 /** What this reader is not shown: whole kinds of rows, and columns of the others. */
-export type HistoryBlinds = { objectTypes: readonly string[]; columns: readonly string[] };
+export type HistoryBlinds = {
+  objectTypes: readonly string[];
+  columns: readonly string[];
+  /** Where a history holds much that is not this reader's: the one kind of rows that is. */
+  only?: string;
+};
 
 /**
  * What was written to one row in one go is a group, and reads as one entry. Updates that leave every column that is shown
@@ -49,7 +55,8 @@ const SHOWN = `
   with shown as (
     select id, sequence, transaction_id, actor_id, actor_kind, actor_label, on_behalf_of, triggered_at, change_type, object_type, record_id,
            record_name, changes
-      from history_entry where root_type = $1 and root_id = $2 and object_type <> all ($3)),
+      from history_entry where root_type = $1 and root_id = $2 and object_type <> all ($3)
+       and ($5::text is null or object_type = $5)),
   updated as (
     select transaction_id, object_type, record_id from (
       select s.transaction_id, s.object_type, s.record_id, (array_agg(c -> 'oldValue' order by s.sequence))[1] as old_value,
@@ -62,8 +69,8 @@ const SHOWN = `
     select transaction_id, object_type, record_id, max(sequence) as newest, $2::uuid as root_id from shown group by transaction_id, object_type, record_id
     having bool_or(change_type <> 'UPDATE') or (transaction_id, object_type, record_id) in (select * from updated))`;
 
-export function shownValues(root: HistoryRoot, { objectTypes, columns }: HistoryBlinds): SqlValue[] {
-  return [root.type, root.id, objectTypes, [...columns, ...HIDDEN_HISTORY_FIELDS]];
+export function shownValues(root: HistoryRoot, { objectTypes, columns, only }: HistoryBlinds): SqlValue[] {
+  return [root.type, root.id, objectTypes, [...columns, ...HIDDEN_HISTORY_FIELDS], only ?? null];
 }
 
 /** By groups, newest first. */

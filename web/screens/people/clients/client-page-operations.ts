@@ -101,3 +101,30 @@ export const ClientRecordsDocument = graphql(`
     }
   }
 `);
+
+export const ClientHistoryDocument = graphql(`
+  query ClientHistory($id: ID!, $after: String) {
+    clientHistory(clientId: $id, after: $after) {
+      edges {
+        node {
+          key
+          changeType
+          triggeredAt
+          triggeredBy {
+            name
+          }
+          changes {
+            label
+            isSystemField
+            oldDisplayValue
+            newDisplayValue
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);

@@ -53,3 +53,16 @@ export const CLIENT_PAGE_WORDS = {
   allOf: (what: string) => `See all: ${what}`,
   moreThan: (count: number) => `more than ${formatCount(count)}`,
 } as const;
+
+export const CLIENT_HISTORY_WORDS = {
+  history: "History",
+  historyOf: (name: string) => `History of ${name}`,
+  historyLoading: "Loading the history",
+  historyFailed: "The history could not be loaded",
+  historyEmpty: "It has not been changed yet",
+  historyEmptySentence: "Each time someone changes it, you see who and when.",
+  more: "Show more",
+  created: "Signed up",
+  became: (now: string, before: string) => `${now}; before: ${before}`,
+  nothing: "nothing",
+} as const;

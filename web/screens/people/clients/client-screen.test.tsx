@@ -1,5 +1,5 @@
 // The page of one client: what it comes to, what waits, the newest of its records, and the way to all of each.
-// Shows: O-33.
+// Shows: O-33, O-39.
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -189,6 +189,32 @@ test("what colleagues wrote about it stands beside it, and another note is writt
       { recordKind: "CLIENT", recordId: ID, content: "Has a new office." },
     ]),
   );
+});
+
+test("its history says who changed what, and into which organisation it was merged", async () => {
+  const change = {
+    label: "Merged into",
+    isSystemField: false,
+    oldDisplayValue: null,
+    newDisplayValue: "Harbour Civil Pty Ltd",
+  };
+  const node = {
+    key: "1",
+    changeType: "UPDATE",
+    triggeredAt: "2026-11-20T03:00:00.000Z",
+    triggeredBy: { name: "Rosa Marin" },
+    changes: [change, { ...change, label: "Version", isSystemField: true }],
+  };
+  const { user, server } = await open({ ClientHistory: "unreachable" });
+  await user.click(await screen.findByRole("button", { name: "History" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "History of Quay Works" }));
+  expect(await dialog.findByText("The history could not be loaded")).toBeTruthy();
+  server.answers.ClientHistory = {
+    data: { clientHistory: { edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } } },
+  };
+  await user.click(dialog.getByRole("button", { name: "Retry" }));
+  expect(await dialog.findByText("Merged into: Harbour Civil Pty Ltd; before: nothing")).toBeTruthy();
+  expect(dialog.getByText(/^Rosa Marin, 20\/11\/2026/)).toBeTruthy();
 });
 
 test("all that waits of it is the list of work narrowed to it", async () => {

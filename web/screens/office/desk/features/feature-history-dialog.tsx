@@ -5,8 +5,8 @@ import {
   type GatewayFeature,
 } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import type { FeatureHistoryQuery } from "../../../../api/generated/graphql.ts";
+import { type HistoryRead, SettingHistoryDialog } from "../../../../app/setting-history-dialog.tsx";
 import { useRead } from "../../../../app/use-read.ts";
-import { type HistoryRead, SettingHistoryDialog } from "../setting-history-dialog.tsx";
 import { FeatureHistoryDocument } from "./feature-operations.ts";
 import { FEATURE_WORDS as WORDS } from "./feature-words.ts";
 

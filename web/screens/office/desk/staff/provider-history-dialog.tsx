@@ -1,8 +1,8 @@
 // The history of the provider's settings or of its staff: who changed what and when, newest first.
 
 import type { ProviderHistoryPart, ProviderHistoryQuery } from "../../../../api/generated/graphql.ts";
+import { type HistoryRead, SettingHistoryDialog } from "../../../../app/setting-history-dialog.tsx";
 import { useRead } from "../../../../app/use-read.ts";
-import { type HistoryRead, SettingHistoryDialog } from "../setting-history-dialog.tsx";
 import { ProviderHistoryDocument } from "./staff-people-operations.ts";
 
 type Entry = ProviderHistoryQuery["providerHistory"]["edges"][number]["node"];

@@ -4,8 +4,8 @@ import type {
   SupplierHistoryQuery,
   SupplierRequirementFieldsFragment,
 } from "../../../../api/generated/graphql.ts";
+import { type HistoryRead, SettingHistoryDialog } from "../../../../app/setting-history-dialog.tsx";
 import { useRead } from "../../../../app/use-read.ts";
-import { type HistoryRead, SettingHistoryDialog } from "../setting-history-dialog.tsx";
 import { SupplierHistoryDocument } from "./supplier-operations.ts";
 import { SUPPLIER_WORDS as WORDS } from "./supplier-words.ts";
 

@@ -1,14 +1,14 @@
 // Who has changed a setting, how and when, newest first.
 
 import { useEffect, useState } from "react";
-import type { Failure } from "../../../api/failure.ts";
-import { exactTime } from "../../../app/time/instant-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { HistoryIcon } from "../../../ui/icons.ts";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import type { Failure } from "../api/failure.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { HistoryIcon } from "../ui/icons.ts";
+import { SkeletonRows } from "../ui/skeleton.tsx";
+import { exactTime } from "./time/instant-text.ts";
 
 type SettingEntry = {
   readonly key: string;
