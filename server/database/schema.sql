@@ -6374,7 +6374,9 @@ view searched_file as  SELECT a.id,
    FROM draft_attachment a
   WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text AND a.variant <> 'ISSUED_PAPER'::text AND (a.variant = 'REQUIRED_DOCUMENT'::text OR NOT (EXISTS ( SELECT 1
            FROM document d
-          WHERE d.original_draft_id = a.draft_id)))
+          WHERE d.original_draft_id = a.draft_id))) AND (( SELECT r.archived_at
+           FROM draft r
+          WHERE r.id = a.draft_id)) IS NULL
 UNION ALL
  SELECT a.id,
     a.organisation_id,
@@ -6384,7 +6386,9 @@ UNION ALL
     a.created_at,
     lower(a.file_name) AS search_text
    FROM document_attachment a
-  WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text
+  WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text AND (( SELECT r.archived_at
+           FROM document r
+          WHERE r.id = a.document_id)) IS NULL
 UNION ALL
  SELECT a.id,
     a.organisation_id,

@@ -36,6 +36,13 @@ before(async () => {
     "update document set status = 'CLOSED_RETURNED', closed_at = '2026-11-20T12:59:59Z' where id = any ($1::uuid[])",
     [ids.issued, ids.secured, ids.own],
   );
+  await bySetUp(
+    `insert into document_attachment (id, organisation_id, document_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
+                                      sha256, received_at, infected_file_status, created_at)
+     select gen_random_uuid(), d.organisation_id, d.id, 'OTHER', 'bill of lading.pdf', 'application/pdf', 'x', 1, 'bill-' || d.id, 'x', d.created_at, 'CLEAN', d.created_at
+       from document d where d.id = any ($1::uuid[])`,
+    [ids.issued, ids.inForce],
+  );
   // Of the other one the security money is held still.
   await bySetUp(
     `insert into security_money (id, organisation_id, draft_id, kind, amount_cents, moved_date, reference, returned_to, recorded_by, created_at)
@@ -79,6 +86,14 @@ test("it is archived when seven years have passed by Sydney's clocks, and leaves
   assert.deepEqual(await listed(), ["A-2", "A-4"]);
   assert.deepEqual(await listed({ archived: ["ARCHIVED"] }), ["A-1", "A-3"]);
   assert.deepEqual(await listed({ archived: ["ARCHIVED", "CURRENT"] }), ["A-1", "A-2", "A-3", "A-4"]);
+});
+
+test("its files leave the search with it", async () => {
+  const { search } = await ada.get(
+    'query ($o: ID!) { search(text: "bill of lading", organisationId: $o) { kind recordId } }',
+    { o: HARBOUR },
+  );
+  assert.deepEqual(search, [{ kind: "FILE", recordId: ids.inForce }]);
 });
 
 test("the provider's register and a search leave it out, and the register shows it on demand", async () => {

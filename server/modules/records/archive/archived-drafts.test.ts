@@ -7,6 +7,7 @@ import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api } from "../../../../testing/api.ts";
+import { aCleanAttachment } from "../../../../testing/builders/attachment-builder.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { tellOf } from "../../../../testing/stray-payments.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -32,6 +33,7 @@ before(async () => {
   const yourReference = (text: string) => ({ fields: { yourReference: text } });
   await world.draft({ status: "DRAFT", ...yourReference("open") });
   const cancelled = await world.draft({ status: "CANCELLED", ...yourReference("cancelled") });
+  await aCleanAttachment(world.app, cancelled);
   const ofHarbour = { id: cancelled.id, organisationId: HARBOUR as OrganisationId };
   await shareWith(world.app, "draft", ofHarbour, { person: "dee", roles: ["LIMITED"] });
   const { draft } = await (await world.as("ada")).get(
@@ -62,11 +64,22 @@ async function listed(asked: object = {}): Promise<string[]> {
 }
 const CLOSED = { t: "DISCONTINUED" };
 
-test("it is archived when seven years have passed by Sydney's clocks, and leaves lists and counts", async () => {
+async function filesFound(): Promise<string[]> {
+  const { search } = await ada.get(
+    'query ($o: ID!) { search(text: "contract.pdf", organisationId: $o) { kind recordId } }',
+    { o: HARBOUR },
+  );
+  return search
+    .filter(({ kind }: { kind: string }) => kind === "FILE")
+    .map((file: { recordId: string }) => file.recordId);
+}
+
+test("it is archived when seven years have passed by Sydney's clocks, and leaves lists, counts and search", async () => {
   world.clock.setTo(LAST_MOMENT);
   await archiveClosedRecords(world.app);
   ada = await world.as("ada");
   assert.deepEqual(await listed(CLOSED), ["cancelled", "declined", "owed", "unpaid"]);
+  assert.deepEqual(await filesFound(), [invited.draftId]);
 
   world.clock.setTo(ON_THE_DAY);
   await Promise.all([archiveClosedRecords(world.app), archiveClosedRecords(world.app)]);
@@ -78,6 +91,7 @@ test("it is archived when seven years have passed by Sydney's clocks, and leaves
     assert.deepEqual(await listed({ s, f: { archived: ["ARCHIVED"] } }), ["cancelled", "declined", "unpaid"]);
   }
   assert.deepEqual(await listed({ w: "declined" }), []);
+  assert.deepEqual(await filesFound(), [], "its files leave the search with it");
   const { draftCount } = await ada.get(
     "query ($o: ID!) { draftCount(organisationId: $o) { drafts discontinued } }",
     { o: HARBOUR },
