@@ -1647,7 +1647,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   Provider: {
-    "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone closingDays depositAccounts draftSentAgainHours
+    "provider administrator": `abn abnClaimHours address applicationHours arrangedFacilityHours changeHours contactEmail contactName contactPhone closingDays depositAccounts draftSentAgainHours
       draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name paymentHours refundHours secondReminderDays secondFromBankGuarantee secondFromCashSecurity secondFromLeaseBond secondFromPropertyFacility secondFromSecurityReturn secondFromSuretyBond secondFromSuretyFacility requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
   },
   ArchiveHold: { "provider desk": "createdAt endedAt endedBy endedReason heldBy id reason" },

@@ -808,7 +808,7 @@ table desk_work (
   constraint desk_work_pkey PRIMARY KEY (id),
   constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
   constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
@@ -2919,6 +2919,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
    FROM facility_share s
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE CONSTRAINT TRIGGER keep_arranged_facility AFTER INSERT ON public.facility DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.is_system_facility AND (new.status = 'ESTABLISHED'::text))) EXECUTE FUNCTION keep_arranged_facility();
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE ON public.facility FOR EACH ROW WHEN (new.is_system_facility) EXECUTE FUNCTION keep_desk_work_of_row('id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_what_is_on_facility AFTER UPDATE OF limit_cents, status ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_what_is_on_facility();
 CREATE TRIGGER settle_arranged_facility BEFORE UPDATE OF status, name, provider, limit_cents, start_date, end_date, security_type ON public.facility FOR EACH ROW WHEN ((new.is_system_facility AND (((((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.provider IS DISTINCT FROM new.provider)) OR (old.limit_cents IS DISTINCT FROM new.limit_cents)) OR (old.start_date IS DISTINCT FROM new.start_date)) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.security_type IS DISTINCT FROM new.security_type)))) EXECUTE FUNCTION settle_arranged_facility();
@@ -4817,12 +4818,14 @@ table provider (
   second_from_security_return_cents bigint,
   second_from_property_facility_cents bigint,
   second_from_surety_facility_cents bigint,
+  arranged_facility_hours integer not null default 16,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
   constraint provider_abn_claim_hours_check CHECK (((abn_claim_hours >= 1) AND (abn_claim_hours <= 400))),
   constraint provider_address_check CHECK ((length(address) <= 500)),
   constraint provider_application_hours_check CHECK (((application_hours >= 1) AND (application_hours <= 400))),
+  constraint provider_arranged_facility_hours_check CHECK (((arranged_facility_hours >= 1) AND (arranged_facility_hours <= 400))),
   constraint provider_change_hours_check CHECK (((change_hours >= 1) AND (change_hours <= 400))),
   constraint provider_contact_email_check CHECK ((length(contact_email) <= 255)),
   constraint provider_contact_name_check CHECK ((length(contact_name) <= 255)),
@@ -5426,6 +5429,7 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL,ARRANGED_APPROVAL}');
 CREATE TRIGGER keep_desk_work_of_application AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN ((new.step = 'FACILITY_ESTABLISH'::text)) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{APPLICATION}');
+CREATE TRIGGER keep_desk_work_of_facility AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN (((new.step = 'FACILITY_ARRANGED'::text) AND (new.status = ANY (ARRAY['WAITING'::text, 'DECLINED'::text, 'TAKEN_BACK'::text])))) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.step_approval FOR EACH ROW EXECUTE FUNCTION write_history('Step approval', 'step_approval', 'id', 'status');
 grant delete, insert, select, update to bondline_app;
 
@@ -5747,7 +5751,22 @@ UNION ALL
     c.created_at AS waiting_since,
     NULL::uuid AS not_for
    FROM office_change c
-  WHERE c.status = 'PROPOSED'::text;
+  WHERE c.status = 'PROPOSED'::text
+UNION ALL
+ SELECT 'ARRANGED_FACILITY'::text AS kind,
+    f.id AS subject_id,
+    f.id AS parent_id,
+    f.organisation_id,
+    f.name AS reference,
+    f.limit_cents AS amount_cents,
+    GREATEST(f.bank_approved_at, ( SELECT max(s.decided_at) AS max
+           FROM step_approval s
+          WHERE s.record_id = f.id AND s.step = 'FACILITY_ARRANGED'::text)) AS waiting_since,
+    NULL::uuid AS not_for
+   FROM facility f
+  WHERE f.is_system_facility AND f.status = 'PROCESSING'::text AND f.bank_approved_at IS NOT NULL AND NOT (EXISTS ( SELECT 1
+           FROM step_approval s
+          WHERE s.record_id = f.id AND s.step = 'FACILITY_ARRANGED'::text AND s.status = 'WAITING'::text));
 
 view fee_movement with (security_invoker=true) as  SELECT m.id AS move_id,
     m.move_date,
@@ -7219,6 +7238,7 @@ AS $function$
     when 'DRAFT_SUBMITTED' then p.draft_submitted_hours when 'DRAFT_SENT_AGAIN' then p.draft_sent_again_hours
     when 'SECOND_APPROVAL' then p.draft_sent_again_hours when 'FACILITY_APPROVAL' then p.application_hours when 'ARRANGED_APPROVAL' then p.application_hours
     when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'APPLICATION' then p.application_hours
+    when 'ARRANGED_FACILITY' then p.arranged_facility_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
     else p.change_hours end from provider p), 24)
 $function$;
@@ -7940,10 +7960,13 @@ declare
 begin
   select * into waiting from desk_waiting w where w.subject_id = subject and w.kind = any (kinds);
   if found then
-    insert into desk_work (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, not_for, created_at, updated_at)
+    insert into desk_work as d (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, not_for, created_at, updated_at)
     values (gen_random_uuid(), waiting.kind, subject, waiting.parent_id, waiting.organisation_id, waiting.reference, waiting.amount_cents,
             waiting.waiting_since, business_due(waiting.waiting_since, desk_hours(waiting.kind)), waiting.not_for, present, present)
-    on conflict (subject_id, kind) where closed_at is null do nothing returning id into moved;
+    on conflict (subject_id, kind) where closed_at is null
+      do update set reference = excluded.reference, amount_cents = excluded.amount_cents, updated_at = present, version = d.version + 1
+      where (d.reference, d.amount_cents) is distinct from (excluded.reference, excluded.amount_cents)
+    returning id into moved;
   else
     update desk_work w set closed_at = present, closed_by = actor_id(), updated_at = present, version = w.version + 1
      where w.subject_id = subject and w.kind = any (kinds) and w.closed_at is null returning id into moved;

@@ -441,6 +441,11 @@ const BREACHES: Record<string, string[]> = {
   "work at the desk waits since its record does": [
     "update desk_work set waiting_since = waiting_since - interval '1 day' where subject_id = '{SUBMITTED}' and closed_at is null",
   ],
+  "work at the desk on an arranged facility says its name and limit as they are": [
+    `update facility set is_system_facility = true, status = 'PROCESSING', bank_approved_at = now();
+     insert into desk_work (id, kind, subject_id, parent_id, reference, waiting_since, due_at, created_at, updated_at)
+     select gen_random_uuid(), 'ARRANGED_FACILITY', id, id, 'Before', now(), now(), now(), now() from facility`,
+  ],
   "work is taken by somebody of the provider's staff": [
     "update desk_work set taken_at = now(), taken_by = (select account_id from member limit 1) where subject_id = '{SUBMITTED}'",
   ],

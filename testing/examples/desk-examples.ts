@@ -73,6 +73,7 @@ async function service({ personas }: Given) {
     paymentHours: 8,
     refundHours: 16,
     applicationHours: 16,
+    arrangedFacilityHours: 16,
     enquiryHours: 16,
     requestHours: 8,
     abnClaimHours: 16,

@@ -20,6 +20,7 @@ export const DESK_SERVICE_FIELDS = fieldsOf({
   paymentHours: levelField(DESK_WORK_TEXT.PAYMENT),
   refundHours: levelField(DESK_WORK_TEXT.REFUND),
   applicationHours: levelField(DESK_WORK_TEXT.APPLICATION),
+  arrangedFacilityHours: levelField(DESK_WORK_TEXT.ARRANGED_FACILITY),
   enquiryHours: levelField(DESK_WORK_TEXT.ENQUIRY),
   requestHours: levelField(DESK_WORK_TEXT.REQUEST),
   abnClaimHours: levelField(DESK_WORK_TEXT.ABN_CLAIM),

@@ -16,6 +16,7 @@ export const DESK_WORK_TEXT = {
   PAYMENT: "Payment that does not match",
   REFUND: "Refund to pay",
   APPLICATION: "Facility application",
+  ARRANGED_FACILITY: "Arranged facility to establish",
   ENQUIRY: "Finance enquiry",
   REQUEST: "Request after issue",
   ABN_CLAIM: "ABN to check",

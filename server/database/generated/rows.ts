@@ -357,7 +357,7 @@ export interface Tables {
   };
   desk_work: {
     id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
     subjectId: string;
     parentId: string;
     organisationId: OrganisationId | null;
@@ -2152,6 +2152,7 @@ export interface Tables {
     secondFromSecurityReturnCents: Cents | null;
     secondFromPropertyFacilityCents: Cents | null;
     secondFromSuretyFacilityCents: Cents | null;
+    arrangedFacilityHours: number;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
@@ -2625,7 +2626,7 @@ export interface Defaults {
   payment_event: never;
   payment_intent: "refundedCents" | "isDisputed";
   payment_subscription: never;
-  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours" | "firstReminderDays" | "secondReminderDays" | "lastReminderDays";
+  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours" | "firstReminderDays" | "secondReminderDays" | "lastReminderDays" | "arrangedFacilityHours";
   public_holiday: never;
   rate_limit: never;
   record_mail: never;

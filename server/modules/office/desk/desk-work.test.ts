@@ -418,6 +418,7 @@ test("administrators set the levels, which hold for what comes from then on", as
       paymentHours: 8,
       refundHours: 16,
       applicationHours: 16,
+      arrangedFacilityHours: 16,
     },
     ...{ requestHours: 8, abnClaimHours: 16, changeHours: 16 },
   };

@@ -10,6 +10,8 @@ const onDraft: Place = ({ parentId }) => paths.staffDraft({ draftId: parentId })
 
 const onApplication: Place = ({ parentId }) => paths.facilityApply({ facilityApplicationId: parentId });
 
+const onFacility: Place = ({ parentId }) => paths.facilityView({ facilityId: parentId });
+
 const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   DRAFT_SUBMITTED: onDraft,
   DRAFT_SENT_AGAIN: onDraft,
@@ -17,8 +19,9 @@ const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   PAYMENT: onDraft,
   REFUND: onDraft,
   FACILITY_APPROVAL: onApplication,
-  ARRANGED_APPROVAL: ({ parentId }) => paths.facilityView({ facilityId: parentId }),
+  ARRANGED_APPROVAL: onFacility,
   APPLICATION: onApplication,
+  ARRANGED_FACILITY: onFacility,
   ENQUIRY: () => paths.staffFinance(),
   REQUEST: ({ parentId, organisationId }) =>
     paths.documentView({ documentId: parentId, organisationId: organisationId ?? undefined }),

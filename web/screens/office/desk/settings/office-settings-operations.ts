@@ -31,6 +31,7 @@ export const OfficeSettingsDocument = graphql(`
     paymentHours
     refundHours
     applicationHours
+    arrangedFacilityHours
     enquiryHours
     requestHours
     abnClaimHours

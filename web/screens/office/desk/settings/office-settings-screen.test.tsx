@@ -37,6 +37,7 @@ const PROVIDER = {
   paymentHours: 8,
   refundHours: 16,
   applicationHours: 16,
+  arrangedFacilityHours: 16,
   enquiryHours: 16,
   requestHours: 8,
   abnClaimHours: 16,
@@ -186,10 +187,19 @@ test("service levels are read in business hours and changed, and one of nought i
   expect(server.inputsOf("OfficeSettingsChangeDeskService")).toHaveLength(0);
   await user.clear(level);
   await user.type(level, "6");
+  const arranged = dialog.getByLabelText("Arranged facility to establish");
+  await user.clear(arranged);
+  await user.type(arranged, "12");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("The service levels are changed")).toBeTruthy();
   expect(server.inputsOf("OfficeSettingsChangeDeskService")).toMatchObject([
-    { serviceState: "NSW", serviceOpensHour: 9, draftSentAgainHours: 6, version: 1 },
+    {
+      serviceState: "NSW",
+      serviceOpensHour: 9,
+      draftSentAgainHours: 6,
+      arrangedFacilityHours: 12,
+      version: 1,
+    },
   ]);
 });
 

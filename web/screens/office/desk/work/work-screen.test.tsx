@@ -56,6 +56,14 @@ test("free work is taken in its row, and its reference leads to where it is done
   expect(screen.queryByRole("button", { name: "Take Ada Nguyen" })).toBeNull();
 });
 
+test("an arranged facility that its bank has approved says what it is, and leads to the facility's page", async () => {
+  const work = someWork({ kind: "ARRANGED_FACILITY", reference: "Guarantee facility", amount: "5000000.00" });
+  await open(work);
+  const link = await screen.findByRole("link", { name: "Guarantee facility" });
+  expect(link.getAttribute("href")).toBe(`/facilities/${work.parentId}/view`);
+  expect(screen.getAllByText("Arranged facility to establish").length).toBeGreaterThan(0);
+});
+
 test("whoever comes too late is told who has it, and sees the list as it is", async () => {
   const message = "Rosa Whitfield has taken this.";
   const { user, server } = await open(someWork(), {
