@@ -6021,7 +6021,7 @@ view money_movement as  SELECT source_table,
   GROUP BY source_table, source_id, kind, organisation_id, draft_id, move_date;
 
 view named_client as  SELECT id,
-    lower((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn) AS search_text,
+    lower(concat_ws(' '::text, legal_name, name, abn)) AS search_text,
     name,
     abn
    FROM organisation o

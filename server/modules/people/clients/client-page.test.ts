@@ -3,8 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { clientWords } from "@bondline/domain/people/clients/client-words.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { aClaim } from "../../../demo/builders/abn-claim-builder.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { ORGANISATIONS } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
@@ -63,6 +65,15 @@ test("its sums count what was issued and what is on its way, and nothing that it
   const { statement } = await gus.get(STATEMENT, { id: HARBOUR });
   assert.equal(owed, statement.closingBalance);
   assert.ok(Number(owed) > 0);
+});
+
+test("its lists are its own where another that is not confirmed has entered its number, and the twin's are empty", async () => {
+  const query = "query ($client: String!) { staffDraftRegister(filter: { client: $client }) { totalCount } }";
+  const count = async (client: string) => (await gus.get(query, { client })).staffDraftRegister.totalCount;
+  const { name, abn } = ORGANISATIONS.harbour;
+  await aClaim(world.app, { abn, claimant: "twin", name: "Harbour Civil Australia" });
+  assert.ok((await count(clientWords({ name, abn }))) > 0);
+  assert.equal(await count(clientWords({ name: "Harbour Civil Australia", abn })), 0);
 });
 
 test("what waits is narrowed to it", async () => {

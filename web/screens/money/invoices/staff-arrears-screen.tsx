@@ -3,6 +3,7 @@
 import { ARREARS_FILTERS } from "@bondline/domain/money/invoices/arrears-filters.ts";
 import { AGEING_PERIODS, type AgeingPeriod } from "@bondline/domain/money/invoices/invoice-ageing.ts";
 import { REMINDER_STEP_TEXT } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import { clientWords } from "@bondline/domain/people/clients/client-words.ts";
 import { formatAbn } from "@bondline/domain/values/fields/abn.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -142,7 +143,11 @@ function Owed({ arrears, period, header }: OwedProps) {
   const amount = aud(sum?.amount ?? total);
   return (
     <TextLink
-      href={agedInvoicesHref({ client: organisationAbn, period, asOf })}
+      href={agedInvoicesHref({
+        client: clientWords({ name: organisationName, abn: organisationAbn }),
+        period,
+        asOf,
+      })}
       aria-label={`${WORDS.invoicesOf(organisationName, header)}, ${amount}`}
     >
       {amount}

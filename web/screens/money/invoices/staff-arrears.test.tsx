@@ -66,12 +66,14 @@ test("each figure of a client leads to its open invoices of that age, and its na
   expect(row.getByText("20/08/2026")).toBeTruthy();
   const hrefOf = (name: RegExp) => row.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf(/31–60 days, \$1,250.50/)).toBe(
-    "/staff/invoices?client=11005357522&statuses=open&due=2026-09-29..2026-10-28",
+    "/staff/invoices?client=Harbour+Civil+Pty+Ltd+11005357522&statuses=open&due=2026-09-29..2026-10-28",
   );
   expect(hrefOf(/Over 90 days, \$700.00/)).toBe(
-    "/staff/invoices?client=11005357522&statuses=open&due=..2026-08-29",
+    "/staff/invoices?client=Harbour+Civil+Pty+Ltd+11005357522&statuses=open&due=..2026-08-29",
   );
-  expect(hrefOf(/Owed, \$1,950.50/)).toBe("/staff/invoices?client=11005357522&statuses=open");
+  expect(hrefOf(/Owed, \$1,950.50/)).toBe(
+    "/staff/invoices?client=Harbour+Civil+Pty+Ltd+11005357522&statuses=open",
+  );
   expect(hrefOf(/^Harbour Civil Pty Ltd ?Last/)).toBe(`/staff/clients/${HARBOUR.organisationId}`);
 });
 

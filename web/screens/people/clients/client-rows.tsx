@@ -95,9 +95,9 @@ export function shortApplication(application: Application): ShortRow {
 
 type Counted = Pick<ClientRecordsQuery["staffDocuments"], "totalCount" | "totalCountIsCapped">;
 
-/** Of one client by its number, which no other has. */
-export function ofClient(list: string, abn: string): string {
-  return `${list}?${new URLSearchParams({ client: abn })}`;
+/** Of one client, by the words that `clientWords` makes. */
+export function ofClient(list: string, client: string): string {
+  return `${list}?${new URLSearchParams({ client })}`;
 }
 
 export function totalText({ totalCount, totalCountIsCapped }: Counted): string {

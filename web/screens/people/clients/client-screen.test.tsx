@@ -148,7 +148,7 @@ test("what it owes by age leads to its invoices of that age", async () => {
   await open();
   const owed = await screen.findByRole("link", { name: "31 to 60 days late: 2 invoices" });
   expect(owed.getAttribute("href")).toBe(
-    "/staff/invoices?client=11005357522&statuses=open&due=2026-09-29..2026-10-28",
+    "/staff/invoices?client=Quay+Works+11005357522&statuses=open&due=2026-09-29..2026-10-28",
   );
 });
 
@@ -162,18 +162,18 @@ test("what waits and its records lead to themselves, and to the list of all of t
   const row = await drafts.findByRole("link", { name: /DR-2/ });
   expect(row.getAttribute("href")).toBe(`/staff/drafts/${DRAFT.id}`);
   expect(drafts.getByRole("link", { name: "See all: Drafts" }).getAttribute("href")).toBe(
-    "/staff/all-drafts?client=11005357522",
+    "/staff/all-drafts?client=Quay+Works+11005357522",
   );
   const facilities = within(screen.getByRole("region", { name: "Facilities" }));
   const facility = await facilities.findByRole("link", { name: /Guarantee line.*\$900,000\.00/ });
   expect(facility.getAttribute("href")).toBe(`/facilities/${FACILITY.id}/view`);
   expect(facilities.getByRole("link", { name: "See all: Facilities" }).getAttribute("href")).toBe(
-    "/staff/facilities?client=11005357522",
+    "/staff/facilities?client=Quay+Works+11005357522",
   );
   expect(screen.getByText("Nothing is issued yet.")).toBeTruthy();
   expect(screen.getByText("Nothing is invoiced yet.")).toBeTruthy();
   expect(screen.getByText("Nothing is applied for yet.")).toBeTruthy();
-  expect(server.callsOf("ClientRecords")[0]?.variables).toMatchObject({ client: "11005357522" });
+  expect(server.callsOf("ClientRecords")[0]?.variables).toMatchObject({ client: "Quay Works 11005357522" });
 });
 
 test("what colleagues wrote about it stands beside it, and another note is written there", async () => {

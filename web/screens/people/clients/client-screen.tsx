@@ -1,5 +1,6 @@
 // One client as the provider's people see it: who it is, what it has and owes, what waits, and the newest of all that it has.
 
+import { clientWords } from "@bondline/domain/people/clients/client-words.ts";
 import { ABN_STATUS_TEXT, ABN_STATUS_TONE } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { aud, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { ClientPageQuery } from "../../../api/generated/graphql.ts";
@@ -88,7 +89,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
       {centsFromDecimal(clientSums.ageing.total) !== 0n && (
         <InvoiceAgeing
           ageing={clientSums.ageing}
-          hrefOf={(period, asOf) => agedInvoicesHref({ client: client.abn, period, asOf })}
+          hrefOf={(period, asOf) => agedInvoicesHref({ client: clientWords(client), period, asOf })}
         />
       )}
       <PageColumns side={<ClientParticulars client={client} />}>
@@ -100,7 +101,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
           allHref={`${paths.staffWork()}?${new URLSearchParams({ client: id })}`}
           pending={null}
         />
-        <ClientRecords abn={client.abn} />
+        <ClientRecords client={clientWords(client)} />
         <DeskNotes record={{ kind: "CLIENT", id }} revision={0} />
       </PageColumns>
     </Page>
@@ -116,9 +117,9 @@ function ClientBadges({ client: { abnStatus, closedAt } }: Pick<ClientPageQuery,
   );
 }
 
-/** Found as the lists find them, which is by the number. */
-function ClientRecords({ abn }: { readonly abn: string }) {
-  const read = useRead(ClientRecordsDocument, { client: abn });
+/** Found as the lists find them, which is by the name and the number. */
+function ClientRecords({ client }: { readonly client: string }) {
+  const read = useRead(ClientRecordsDocument, { client });
   const { staffDraftRegister, staffDocuments, staffInvoices, staffFacilities, staffFacilityApplications } =
     read.data ?? {};
   const pending = <ReadPending of={read} notLoaded={WORDS.recordsNotLoaded} rows={3} />;
@@ -129,7 +130,7 @@ function ClientRecords({ abn }: { readonly abn: string }) {
         rows={staffDraftRegister?.edges.map(({ node }) => shortDraft(node))}
         total={staffDraftRegister && totalText(staffDraftRegister)}
         none={WORDS.noDrafts}
-        allHref={ofClient(paths.staffAllDrafts(), abn)}
+        allHref={ofClient(paths.staffAllDrafts(), client)}
         pending={pending}
       />
       <ClientShortList
@@ -137,7 +138,7 @@ function ClientRecords({ abn }: { readonly abn: string }) {
         rows={staffDocuments?.edges.map(({ node }) => shortDocument(node))}
         total={staffDocuments && totalText(staffDocuments)}
         none={WORDS.noDocuments}
-        allHref={ofClient(paths.staffDocuments(), abn)}
+        allHref={ofClient(paths.staffDocuments(), client)}
         pending={pending}
       />
       <ClientShortList
@@ -145,7 +146,7 @@ function ClientRecords({ abn }: { readonly abn: string }) {
         rows={staffInvoices?.edges.map(({ node }) => shortInvoice(node))}
         total={staffInvoices && totalText(staffInvoices)}
         none={WORDS.noInvoices}
-        allHref={ofClient(paths.staffInvoices(), abn)}
+        allHref={ofClient(paths.staffInvoices(), client)}
         pending={pending}
       />
       <ClientShortList
@@ -153,7 +154,7 @@ function ClientRecords({ abn }: { readonly abn: string }) {
         rows={staffFacilities?.edges.map(({ node }) => shortFacility(node))}
         total={staffFacilities && totalText(staffFacilities)}
         none={WORDS.noFacilities}
-        allHref={ofClient(paths.staffFacilities(), abn)}
+        allHref={ofClient(paths.staffFacilities(), client)}
         pending={pending}
       />
       <ClientShortList
@@ -161,7 +162,7 @@ function ClientRecords({ abn }: { readonly abn: string }) {
         rows={staffFacilityApplications?.edges.map(({ node }) => shortApplication(node))}
         total={staffFacilityApplications && totalText(staffFacilityApplications)}
         none={WORDS.noApplications}
-        allHref={ofClient(paths.staffApplications(), abn)}
+        allHref={ofClient(paths.staffApplications(), client)}
         pending={pending}
       />
     </>

@@ -5,7 +5,7 @@ import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { paths } from "../../../../paths.ts";
 
 type Aged = {
-  /** Of one client, by its number, which no other has. */
+  /** Of one client, by the words that `clientWords` makes. */
   readonly client?: string | undefined;
   /** Without it, all that are open. */
   readonly period?: AgeingPeriod | undefined;
