@@ -1593,7 +1593,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",
   },
   FacilityApplication: {
-    "facility application access: CAN_VIEW": `applicant applicationFee applicationInformation attachments capabilities closedAt createdAt decisionReason entities facilityId
+    "facility application access: CAN_VIEW": `applicant applicationFee applicationInformation archiveDate archivedAt attachments capabilities closedAt createdAt decisionReason entities facilityId
       facilityType feePaidDate feeWaivedAt feeWaivedReason id nextStep nextStepSince nextStepWith organisation organisationId properties questions
       referenceNumber sentToSupplierAt sharedFacilityWithOrganisations shareOffers status statusText submission supplierName updatedAt version`,
     "facility application: CAN_VIEW_PAYMENT_DETAILS": "paymentDetails",

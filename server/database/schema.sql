@@ -279,7 +279,7 @@ table archive_hold (
   constraint archive_hold_ended CHECK ((num_nonnulls(ended_reason, ended_by, ended_by_name, ended_at) = ANY (ARRAY[0, 4]))),
   constraint archive_hold_ended_reason_check CHECK (((length(ended_reason) >= 1) AND (length(ended_reason) <= 500))),
   constraint archive_hold_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
-  constraint archive_hold_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text])))
+  constraint archive_hold_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text, 'FACILITY_APPLICATION'::text])))
 );
 CREATE UNIQUE INDEX archive_hold_in_force ON public.archive_hold USING btree (record_id) WHERE (ended_at IS NULL);
 CREATE INDEX archive_hold_newest ON public.archive_hold USING btree (record_id, created_at DESC, id DESC);
@@ -2961,6 +2961,7 @@ table facility_application (
   fee_requested_at timestamp with time zone,
   fee_waived_reason text,
   fee_waived_at timestamp with time zone,
+  archived_at timestamp with time zone,
   constraint facility_application_pkey PRIMARY KEY (id),
   constraint facility_application_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint facility_application_reference_number_key UNIQUE (reference_number),
@@ -2971,6 +2972,7 @@ table facility_application (
   constraint facility_application_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
   constraint facility_application_address_check CHECK ((length(address) <= 255)),
   constraint facility_application_application_fee_cents_check CHECK ((application_fee_cents >= 0)),
+  constraint facility_application_archived_is_closed CHECK (((archived_at IS NULL) OR ((status_changed_at IS NOT NULL) AND (archived_at > status_changed_at)))),
   constraint facility_application_company_name_check CHECK ((length(company_name) <= 255)),
   constraint facility_application_contact_name_check CHECK ((length(contact_name) <= 255)),
   constraint facility_application_contact_title_check CHECK ((length(contact_title) <= 255)),
@@ -2990,20 +2992,33 @@ table facility_application (
   constraint facility_application_waived CHECK (((fee_waived_reason IS NULL) = (fee_waived_at IS NULL))),
   constraint facility_application_website_check CHECK ((length(website) <= 300))
 );
+CREATE INDEX facility_application_archive ON public.facility_application USING btree (submitted_at, id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX facility_application_archive_by_limit ON public.facility_application USING btree ((
+CASE
+    WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
+    ELSE facility_limit_cents
+END), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX facility_application_archived_by_limit ON public.facility_application USING btree (organisation_id, (
+CASE
+    WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
+    ELSE facility_limit_cents
+END), id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX facility_application_archived_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
 CREATE INDEX facility_application_by_limit ON public.facility_application USING btree (organisation_id, (
 CASE
     WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
     ELSE facility_limit_cents
-END), id);
+END), id) WHERE (archived_at IS NULL);
 CREATE INDEX facility_application_desk ON public.facility_application USING btree (submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text]));
-CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX facility_application_due_for_archive ON public.facility_application USING btree (status, status_changed_at, id) WHERE ((status_changed_at IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX facility_application_of_supplier ON public.facility_application USING btree (supplier_id, submitted_at, id) WHERE (supplier_id IS NOT NULL);
-CREATE INDEX facility_application_submitted ON public.facility_application USING btree (submitted_at, id) WHERE (submitted_at IS NOT NULL);
+CREATE INDEX facility_application_submitted ON public.facility_application USING btree (submitted_at, id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX facility_application_submitted_by_limit ON public.facility_application USING btree ((
 CASE
     WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
     ELSE facility_limit_cents
-END), id) WHERE (submitted_at IS NOT NULL);
+END), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NULL));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (EXISTS ( SELECT 1
@@ -3011,7 +3026,10 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (EXISTS ( SELECT 1
    FROM facility_application_share s
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
+CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility_application FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility_application FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
+CREATE TRIGGER keep_held BEFORE DELETE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.facility_application FOR EACH ROW WHEN (((old.status = 'DRAFT'::text) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'CLOSED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER settle_facility_establishment BEFORE UPDATE OF status ON public.facility_application FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION settle_facility_establishment();
@@ -6374,7 +6392,7 @@ view searched_facility_application as  SELECT f.id,
                     WHEN whole.is_read THEN f.abn
                     ELSE NULL::text
                 END AS "case") read_by(company_name, abn)
-  WHERE
+  WHERE f.archived_at IS NULL AND
         CASE
             WHEN whole.is_read THEN true
             ELSE f.id = ANY ((ARRAY( SELECT s.application_id
@@ -6417,7 +6435,9 @@ UNION ALL
     a.created_at,
     lower(a.file_name) AS search_text
    FROM facility_application_attachment a
-  WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text;
+  WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text AND (( SELECT r.archived_at
+           FROM facility_application r
+          WHERE r.id = a.application_id)) IS NULL;
 grant select to bondline_app;
 
 view searched_invoice as  SELECT i.id,

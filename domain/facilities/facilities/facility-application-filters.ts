@@ -1,6 +1,7 @@
 // What an organisation's list of applications may be narrowed by: what is read of each, in the words in which clients read it.
 
 import { optionsOf } from "../../values/fields/field.ts";
+import { ARCHIVE_TEXT } from "../../values/lists/archive-filter.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
 import {
   FACILITY_APPLICATION_STATUS_TEXT,
@@ -25,6 +26,7 @@ export const FACILITY_APPLICATION_FILTERS = {
   started: { kind: "days", label: "Started" },
   submitted: { kind: "days", label: "Submitted" },
   sides: { kind: "choices", label: "Whose", options: optionsOf(FACILITY_SIDE_TEXT) },
+  archived: { kind: "choices", label: "Archive", options: optionsOf(ARCHIVE_TEXT) },
 } as const satisfies FilterTable;
 /** Of what all clients have handed in, in the words of the desk. */
 const { statuses: _own, started: _started, sides: _sides, ...OF_ALL } = FACILITY_APPLICATION_FILTERS;

@@ -1,5 +1,5 @@
 // Applications for facilities: their way and rights cell by cell, what clients see, the fees, and what must be answered.
-// Shows: FA-007..FA-010, FA-025..FA-034, FA-048..FA-054, FA-081..FA-083, FA-089, FA-090, FA-123..FA-130, FA-137..FA-149, FA-150..FA-155, K-21..K-24, V-078..V-080, V-090, Q-012, Q-081.
+// Shows: FA-007..FA-010, FA-025..FA-034, FA-048..FA-054, FA-081..FA-083, FA-089, FA-090, FA-123..FA-130, FA-137..FA-149, FA-150..FA-156, K-21..K-24, V-078..V-080, V-090, Q-012, Q-081.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -9,11 +9,13 @@ import {
   canHappenToFacilityApplication,
   decideFacilityApplication,
   FACILITY_APPLICATION_CAPABILITIES,
+  FACILITY_APPLICATION_CLOSED,
   FACILITY_APPLICATION_ROLES,
   FACILITY_APPLICATION_STATUS_TEXT,
   FACILITY_APPLICATION_STATUSES,
   FACILITY_APPLICATION_TRANSITIONS,
   type FacilityApplicationEvent,
+  facilityApplicationCapabilities,
   facilityApplicationStatusAfter,
   statusForClients,
 } from "./facility-application.ts";
@@ -90,6 +92,23 @@ describe("the way of an application", () => {
       return `${capability} ${cells.join(" ")}`;
     });
     assert.equal(grid.join("\n"), GRID.trim());
+  });
+
+  test("what is archived is read by whoever read it before, and changed by nobody", () => {
+    for (const role of FACILITY_APPLICATION_ROLES)
+      for (const status of FACILITY_APPLICATION_CLOSED) {
+        const facts = { roles: new Set([role]), status, isAsked: false };
+        const before = facilityApplicationCapabilities(facts);
+        assert.deepEqual(
+          facilityApplicationCapabilities({ ...facts, isArchived: true }),
+          before.filter((capability) => capability.startsWith("CAN_VIEW")),
+        );
+      }
+    const facts = { roles: new Set(["OWNER"] as const), status: "CLOSED", isAsked: false } as const;
+    assert.deepEqual(decideFacilityApplication({ ...facts, isArchived: true }, "CAN_COMMENT"), {
+      allowed: false,
+      because: "archived",
+    });
   });
 
   test("a question that waits opens the answer and the files, and nobody asks another", () => {

@@ -21,6 +21,13 @@ export const FACILITY_APPLICATION_STATUSES = codesIn(FACILITY_APPLICATION_STATUS
 
 export const FACILITY_APPLICATION_STATUS_TONE = tonesOf(FACILITY_APPLICATION_STATUS_TEXT);
 
+/** Nothing leads on from these. */
+export const FACILITY_APPLICATION_CLOSED: readonly FacilityApplicationStatus[] = [
+  "ESTABLISHED",
+  "REJECTED",
+  "CLOSED",
+];
+
 const SHOWN_AS_PROCESSING: readonly FacilityApplicationStatus[] = [
   "SUBMITTED",
   "APPROVED",
@@ -87,14 +94,19 @@ export type FacilityApplicationFacts = {
   status: FacilityApplicationStatus;
   /** A question to the applicant waits for its answer. */
   isAsked: boolean;
+  isArchived?: boolean;
 };
 
+/** What is archived is read and never changed. */
+const OF_ARCHIVED: readonly FacilityApplicationCapability[] = ["CAN_VIEW", "CAN_VIEW_DETAILS"];
+
 export function decideFacilityApplication(
-  { roles, status, isAsked }: FacilityApplicationFacts,
+  { roles, status, isAsked, isArchived = false }: FacilityApplicationFacts,
   capability: FacilityApplicationCapability,
-): Decision<"not-your-role" | "not-in-this-status"> {
+): Decision<"not-your-role" | "archived" | "not-in-this-status"> {
   const rule: Rule = FACILITY_APPLICATION_RULES[capability];
   if (!rule.roles.some((role) => roles.has(role))) return denied("not-your-role");
+  if (isArchived && !OF_ARCHIVED.includes(capability)) return denied("archived");
   const isOpen =
     rule.statuses === "ANY" ||
     rule.statuses.includes(status) ||

@@ -2,6 +2,7 @@
 
 import { DOCUMENT_TABS } from "../../documents/documents/document.ts";
 import { DRAFT_TABS } from "../../drafts/drafts/draft.ts";
+import { FACILITY_APPLICATION_CLOSED } from "../../facilities/facilities/facility-application.ts";
 import { DEFAULT_ZONE, dayAt } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { addDays, addMonthsClamped, dateParts, type PlainDate } from "../../values/time/plain-date.ts";
@@ -34,6 +35,7 @@ export type KeptBy =
   | "LATER_PERIODS"
   | "REQUEST"
   | "DISPUTED_NUMBER"
+  | "OPEN_FACILITY"
   | "HOLD";
 
 type ArchivedKind = {
@@ -64,6 +66,12 @@ export const ARCHIVED_KINDS = {
     closedStatuses: DRAFT_TABS.DISCONTINUED,
     closedColumn: "closed_at",
     keptBy: ["OPEN_INVOICE", "REFUND_DUE", "UNMATCHED_PAYMENT", "SECURITY_MONEY", "HOLD"],
+  },
+  // Nothing happens to one after its last status; one that was established says what its facility rests on.
+  facility_application: {
+    closedStatuses: FACILITY_APPLICATION_CLOSED,
+    closedColumn: "status_changed_at",
+    keptBy: ["OPEN_FACILITY", "HOLD"],
   },
 } as const satisfies Record<string, ArchivedKind>;
 export type ArchivedKindName = keyof typeof ARCHIVED_KINDS;

@@ -120,7 +120,7 @@ export interface Tables {
   };
   archive_hold: {
     id: ArchiveHoldId;
-    recordKind: "DOCUMENT" | "DRAFT";
+    recordKind: "DOCUMENT" | "DRAFT" | "FACILITY_APPLICATION";
     recordId: string;
     organisationId: OrganisationId;
     reason: string;
@@ -1317,6 +1317,7 @@ export interface Tables {
     feeRequestedAt: Instant | null;
     feeWaivedReason: string | null;
     feeWaivedAt: Instant | null;
+    archivedAt: Instant | null;
   };
   facility_application_attachment: {
     id: string;

@@ -81,6 +81,7 @@ export async function accessApplicationToChange<Capability extends FacilityAppli
   if (found === undefined) return notFound();
   const decision = decideFacilityApplication(applicationFacts(tx.actor, found), capability);
   if (!decision.allowed && decision.because === "not-your-role") notFound();
+  if (!decision.allowed && decision.because === "archived") refuse("RECORD_ARCHIVED");
   const named = { record: "facility application", status: shownStatus(tx.actor, found) };
   return grantChange(found, { right: capability, versionRead: version, decision, named });
 }
@@ -94,7 +95,12 @@ export function mayDo(
 }
 
 export function applicationFacts(actor: Actor, application: FacilityApplication): FacilityApplicationFacts {
-  return { roles: rolesOf(actor, application), status: application.status, isAsked: isAsked(application) };
+  return {
+    roles: rolesOf(actor, application),
+    status: application.status,
+    isAsked: isAsked(application),
+    isArchived: application.archivedAt !== null,
+  };
 }
 
 export function isAsked({ questions }: FacilityApplication): boolean {

@@ -59,6 +59,7 @@ const FILTER_COLUMNS: FilterColumns<FacilityApplicationFilterName> = {
   started: { moment: "a.created_at" },
   submitted: { moment: "a.submitted_at" },
   sides: `(${SIDE})`,
+  archived: { archivedAt: "a.archived_at" },
 };
 
 type RowsWanted = { columns: string; beyond?: string; tail: string };

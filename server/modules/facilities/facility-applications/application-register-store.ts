@@ -32,6 +32,7 @@ export const APPLICATION_REGISTER: Register<Field, StaffApplicationFilterName> =
     limit: { column: "a.facility_limit_cents", indexed: LIMIT },
     bank: (words) => `lower(${BANK}) like '%' || ${words} || '%'`,
     submitted: { moment: "a.submitted_at" },
+    archived: { archivedAt: "a.archived_at" },
   },
   cells: (momentOf) => ({
     referenceNumber: "a.reference_number",

@@ -3,6 +3,7 @@
 import { FACILITY_TYPES } from "@bondline/domain/facilities/facilities/facility.ts";
 import {
   FACILITY_APPLICATION_CAPABILITIES,
+  FACILITY_APPLICATION_CLOSED,
   FACILITY_APPLICATION_STATUSES,
   facilityApplicationCapabilities,
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
@@ -23,13 +24,14 @@ import {
   APPLICATION_STEP_CODES,
   APPLICATION_STEPS,
 } from "@bondline/domain/facilities/facilities/facility-application-progress.ts";
+import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import { RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
+import { ArchiveStateRef, RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import { FacilitySideRef, SharedOrganisationRef } from "../facilities/public.ts";
 import {
@@ -112,6 +114,14 @@ export const FacilityApplicationRef = builder
         type: ApplicationInformationRef,
         resolve: (application) => application,
       }),
+      archivedAt: t.expose("archivedAt", { type: "DateTime", nullable: true }),
+      archiveDate: t.field({
+        type: "Date",
+        nullable: true,
+        description: "Of what is over: the day from which it is archived, where nothing keeps it.",
+        resolve: ({ status, statusChangedAt }) =>
+          FACILITY_APPLICATION_CLOSED.includes(status) ? archiveDateOfClosed(statusChangedAt) : null,
+      }),
       capabilities: t.stringList({
         ...oneOfCodes(FACILITY_APPLICATION_CAPABILITIES),
         resolve: async (application, _args, context) =>
@@ -185,6 +195,7 @@ export const FacilityApplicationFilterRef = builder.inputType("FacilityApplicati
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, FACILITY_APPLICATION_FILTERS, {
+      archived: ArchiveStateRef,
       sides: FacilitySideRef,
       statuses: FacilityApplicationStatusRef,
       types: FacilityTypeRef,
@@ -205,6 +216,7 @@ export const StaffApplicationFilterRef = builder.inputType("StaffFacilityApplica
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, STAFF_APPLICATION_FILTERS, {
+      archived: ArchiveStateRef,
       statuses: FacilityApplicationStatusRef,
       types: FacilityTypeRef,
     }),

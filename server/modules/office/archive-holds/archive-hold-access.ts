@@ -8,6 +8,7 @@ import { type Actor, isProviderAdministrator, isProviderStaff } from "../../../t
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { accessApplication } from "../../facilities/facility-applications/application-access.ts";
 import {
   type ArchiveHold,
   findHold,
@@ -21,12 +22,14 @@ export type { ArchiveHold };
 const ACCESS: Record<HeldRecordKind, (tx: Transaction, id: string) => Promise<Omit<HeldRecord, "kind">>> = {
   DOCUMENT: (tx, id) => accessDocument(tx, id, ["facts"]),
   DRAFT: (tx, id) => accessDraft(tx, id),
+  FACILITY_APPLICATION: (tx, id) => accessApplication(tx, id),
 };
 
 /** Whoever sees a record and not its holds is told that it is not there, as one who sees neither. */
 const REFUSAL = {
   DOCUMENT: "DOCUMENT_NOT_FOUND",
   DRAFT: "DRAFT_NOT_FOUND",
+  FACILITY_APPLICATION: "FACILITY_APPLICATION_NOT_FOUND",
 } as const satisfies Record<HeldRecordKind, RefusalCode>;
 
 export type HeldAsked = { recordKind: HeldRecordKind; recordId: string };

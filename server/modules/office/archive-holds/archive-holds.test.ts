@@ -1,5 +1,5 @@
 // A legal hold keeps a record from the archive and brings back one that is archived, until an administrator ends it; none but the provider's people learn of it.
-// Shows: DOC-109.
+// Shows: DOC-109, FA-156.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -8,8 +8,11 @@ import type { Api } from "../../../../testing/api.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { callAs } from "../../../demo/sessions.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { rejectFacilityApplication } from "../../facilities/facility-applications/commands/reject-facility-application.ts";
 import { archiveClosedRecords } from "../../records/archive/archive-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -21,10 +24,14 @@ let rosa: Api;
 let gus: Api;
 let ada: Api;
 /** Closed records, by their kinds. */
-const ids = { DOCUMENT: "", DRAFT: "" };
+const ids = { DOCUMENT: "", DRAFT: "", FACILITY_APPLICATION: "" };
 type Kind = keyof typeof ids;
+const KINDS = ["DRAFT", "DOCUMENT", "FACILITY_APPLICATION"] as const;
 before(async () => {
   world = await aWorld();
+  const { id, version } = await buildApplication(world.app, { status: "SUBMITTED" });
+  await callAs(world.app, "rosa", rejectFacilityApplication, { id, version, reason: "No." });
+  ids.FACILITY_APPLICATION = id;
   ids.DRAFT = (await world.draft({ status: "REJECTED" })).id;
   const { documentId } = await world.draft({ status: "ESTABLISHED" });
   ids.DOCUMENT = String(documentId);
@@ -70,13 +77,13 @@ const holdsOf = async (api: Api, kind: Kind) =>
   );
 
 async function archivedAt(kind: Kind): Promise<string | null> {
-  const field = kind === "DRAFT" ? "draft" : "document";
+  const field = { DOCUMENT: "document", DRAFT: "draft", FACILITY_APPLICATION: "facilityApplication" }[kind];
   const answer = await ada.get(`query ($id: ID!) { ${field}(id: $id) { archivedAt } }`, { id: ids[kind] });
   return answer[field].archivedAt;
 }
 
 test("only the provider's administrators set one, with a reason, and no second beside it", async () => {
-  for (const kind of ["DRAFT", "DOCUMENT"] as const) {
+  for (const kind of KINDS) {
     for (const api of [gus, ada]) assert.equal(refusalOf(await hold(api, kind)), `${kind}_NOT_FOUND`);
     assert.deepEqual(refusalOf(await hold(rosa, kind, "  ")), { reason: "This field is required." });
     assert.equal((await hold(rosa, kind)).errors, undefined);
@@ -102,7 +109,7 @@ test("while it lasts the record is not archived, and afterwards it is", async ()
   world.clock.setTo(SEVEN_YEARS_LATER);
   await archiveClosedRecords(world.app);
   await signIn();
-  for (const kind of ["DRAFT", "DOCUMENT"] as const) {
+  for (const kind of KINDS) {
     assert.equal(await archivedAt(kind), null);
     const [{ id }] = await holdsOf(rosa, kind);
     for (const api of [gus, ada]) assert.equal(refusalOf(await end(api, id)), "ARCHIVE_HOLD_NOT_FOUND");
@@ -111,12 +118,11 @@ test("while it lasts the record is not archived, and afterwards it is", async ()
     assert.equal(refusalOf(await end(rosa, id)), "INVALID_TRANSITION");
   }
   await archiveClosedRecords(world.app);
-  assert.equal(await archivedAt("DRAFT"), SEVEN_YEARS_LATER);
-  assert.equal(await archivedAt("DOCUMENT"), SEVEN_YEARS_LATER);
+  for (const kind of KINDS) assert.equal(await archivedAt(kind), SEVEN_YEARS_LATER);
 });
 
 test("one that is archived comes back among the others until it is ended", async () => {
-  for (const kind of ["DRAFT", "DOCUMENT"] as const) {
+  for (const kind of KINDS) {
     assert.equal((await hold(rosa, kind, "A claim is expected.")).errors, undefined);
     await archiveClosedRecords(world.app);
     assert.equal(await archivedAt(kind), null);

@@ -1,5 +1,6 @@
 // Archived records in the database: SQL and nothing else. Each kind is a row of the domain's table.
 
+import { FACILITY_TABS } from "@bondline/domain/facilities/facilities/facility.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import {
   ARCHIVED_KINDS,
@@ -33,6 +34,10 @@ const KEPT_WHILE: { readonly [Kind in ArchivedKindName]: Record<KeptByOf<Kind>, 
     HOLD,
   },
   draft: { ...money("r.id"), HOLD },
+  facility_application: {
+    OPEN_FACILITY: `exists (select from facility f where f.id = r.facility_id and f.status in (${FACILITY_TABS.CURRENT.map((status) => `'${status}'`).join(", ")}))`,
+    HOLD,
+  },
 };
 
 export type DueRecord = { id: string; organisationId: OrganisationId };

@@ -362,6 +362,8 @@ describe("applications for facilities", () => {
       [{ submittedFrom: "2026-11-25" }, ["surety"]],
       [{ submittedTo: "2026-11-24" }, ["sent", "theirs"]],
       [{ sides: ["SHARED"] }, ["theirs"]],
+      [{ archived: ["CURRENT"], statuses: ["DRAFT"] }, ["draft"]],
+      [{ archived: ["ARCHIVED"] }, []],
     ],
   };
   const NAMES = new Map<string, string>();

@@ -125,6 +125,8 @@ describe("applications of all clients", () => {
       [{ bank: "macq" }, ["sent", "theirs"]],
       [{ submittedFrom: "2026-11-24" }, ["surety"]],
       [{ submittedTo: "2026-11-23" }, ["sent", "theirs"]],
+      [{ archived: ["CURRENT"], types: ["SURETY_BOND"] }, ["surety"]],
+      [{ archived: ["ARCHIVED"] }, []],
     ],
   };
 

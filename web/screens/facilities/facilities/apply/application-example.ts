@@ -21,6 +21,8 @@ export function anApplication(given: Partial<ApplicationRecordFragment> = {}): A
     applicationFee: "850.00",
     capabilities: ["CAN_VIEW", "CAN_EDIT", "CAN_CLOSE"],
     decisionReason: null,
+    archivedAt: null,
+    archiveDate: null,
     facilityId: null,
     feePaidDate: null,
     feeWaivedAt: null,

@@ -8,6 +8,7 @@ import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
 import { useShownTogether } from "../../../../app/shown-together.tsx";
+import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { FacilityIcon } from "../../../../ui/icons.ts";
@@ -41,7 +42,10 @@ export function ApplicationList({ organisation }: { readonly organisation: Sessi
   const { place, page, failure } = list;
   useShownTogether(page !== undefined || failure !== undefined);
   const isAskedFor = place.isNarrowed || place.search !== "";
-  if (page?.total === 0 && !isAskedFor) return null;
+  const isEmpty = page?.total === 0 && !isAskedFor;
+  // Whoever has archived ones alone still comes to them by the filter.
+  const archive = useRead(ApplicationsDocument, isEmpty ? archiveOf(organisation.id) : undefined);
+  if (isEmpty && !archive.data?.facilityApplications.totalCount) return null;
   return (
     <Card heading={WORDS.applications} note={page?.total || undefined}>
       <CardBody isBelowHeading>
@@ -74,6 +78,11 @@ export function ApplicationList({ organisation }: { readonly organisation: Sessi
       />
     </Card>
   );
+}
+
+function archiveOf(organisationId: string) {
+  const archived: ["ARCHIVED"] = ["ARCHIVED"];
+  return { organisationId, filter: { archived }, first: 1 };
 }
 
 function readApplicationsOf(organisationId: string) {

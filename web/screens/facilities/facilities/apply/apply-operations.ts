@@ -20,6 +20,8 @@ export const ApplicationDocument = graphql(`
     applicationFee
     capabilities
     decisionReason
+    archivedAt
+    archiveDate
     facilityId
     feePaidDate
     feeWaivedAt

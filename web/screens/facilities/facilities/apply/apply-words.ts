@@ -77,6 +77,11 @@ export const APPLY_WORDS = {
   closeTitle: "Close this application?",
   closeSentence: "We stop working on it. What you filled in stays on record.",
   closed: "The application was closed",
+  archivedTitle: (when: string) => `Archived on ${when}`,
+  archivedSentence:
+    "Closed applications are archived after seven years: everything stays here on record, and nothing in it changes any more.",
+  archivedFrom: (day: string) => `It is archived from ${day} on.`,
+  archivedAfterFacility: (day: string) => `It is archived from ${day} on, once its facility has ended.`,
   openFacility: "Open the facility",
   submittedOn: (day: string) => `Submitted ${day}`,
   with: (bank: string) => `with ${bank}`,

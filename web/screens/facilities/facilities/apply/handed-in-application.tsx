@@ -7,6 +7,7 @@ import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { PageColumns } from "../../../../ui/page.tsx";
+import { ArchiveHolds } from "../../../office/archive-holds/public/archive-holds.tsx";
 import { RecordChecklist } from "../../../office/checklists/public/record-checklist.tsx";
 import { DeskNotes } from "../../../office/desk-notes/public/desk-notes.tsx";
 import { StepApprovals } from "../../../office/step-approvals/public/step-approvals.tsx";
@@ -19,6 +20,7 @@ import { ApplicationNext } from "./application-next.tsx";
 import { ApplicationQuestions } from "./application-questions.tsx";
 import { ApplicationRead, wantedFacts } from "./application-read.tsx";
 import { ApplicationSharing } from "./application-sharing.tsx";
+import { ApplicationState } from "./application-state.tsx";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
 export type ApplicationPartProps = {
@@ -36,11 +38,7 @@ export function HandedInApplication(part: ApplicationPartProps) {
   const seesDetails = record.capabilities.includes("CAN_VIEW_DETAILS");
   return (
     <>
-      {record.decisionReason !== null && (
-        <Notice tone="info" title={record.statusText}>
-          {record.decisionReason}
-        </Notice>
-      )}
+      <ApplicationState record={record} />
       {!seesDetails && <Notice tone="info" title={WORDS.sharedReader(record.organisation.name)} />}
       <StepApprovals
         step="FACILITY_ESTABLISH"
@@ -92,6 +90,7 @@ function Said({ record, revision }: ApplicationPartProps) {
         capabilities={capabilities}
       />
       <RecordMails record={{ kind: "FACILITY_APPLICATION", id }} revision={revision} />
+      <ArchiveHolds record={{ kind: "FACILITY_APPLICATION", id }} revision={revision} />
       <ActivityPanel record={{ kind: "facilityApplication", id, organisationId }} revision={revision} />
     </>
   );
