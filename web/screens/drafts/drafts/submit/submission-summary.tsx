@@ -4,12 +4,13 @@ import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { DELIVERY_TYPE_TEXT, purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { partyTitles } from "@bondline/domain/parties/parties/party.ts";
 import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { lazy, Suspense } from "react";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
-import { PrintFrame } from "../../../../ui/print-frame.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { useWordingAddress } from "../../wording/public/use-wording-address.ts";
 import { DraftPreviewQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, PREVIEW_WORDS, SUBMIT_WORDS } from "../draft-words.ts";
@@ -17,6 +18,11 @@ import { draftEditPath } from "../edit/draft-edit-path.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
 import { expiryText } from "../view/details-card.tsx";
 import { can, type DraftRecord, dayText, draftTitle } from "../view/draft-facts.ts";
+
+/** It has nothing to show before the wording is read, and comes then. */
+const PrintFrame = lazy(async () => ({
+  default: (await import("../../../../ui/print-frame.tsx")).PrintFrame,
+}));
 
 type Props = { readonly draft: DraftRecord };
 
@@ -80,7 +86,9 @@ export function SubmissionWording({ draft }: Props) {
             rows={8}
           />
         ) : (
-          <PrintFrame title={title} address={address} />
+          <Suspense fallback={<SkeletonRows label={PREVIEW_WORDS.loading} rows={8} />}>
+            <PrintFrame title={title} address={address} />
+          </Suspense>
         )}
       </div>
     </Card>
