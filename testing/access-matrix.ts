@@ -173,6 +173,8 @@ export const RULES = {
   "facility, own: CAN_EDIT": { personas: ["admin", "user"] },
   "facility, own: CAN_CLOSE": { personas: ["admin", "user"] },
   "facility: CAN_MANAGE_COLLABORATORS": { personas: ["admin", "user"] },
+  "facility: CAN_TAKE_OFF_COLLABORATORS": { personas: ["admin", "user"] },
+  "facility: CAN_STOP_SHARING": { personas: ["admin", "user"] },
   "facility: CAN_SHARE": { personas: ["admin", "user"] },
   "facility: CAN_SEND_TO_SUPPLIER": { personas: PROVIDER },
   "facility: CAN_RECORD_BANK_OUTCOME": { personas: [...PROVIDER, "supplier"] },
@@ -749,10 +751,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "FACILITY_NOT_FOUND",
     },
     removeDocumentFacilityMember: {
-      rule: "facility: CAN_MANAGE_COLLABORATORS",
+      rule: "facility: CAN_TAKE_OFF_COLLABORATORS",
       refusal: "FACILITY_NOT_FOUND",
     },
-    stopSharingDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
+    stopSharingDocumentFacility: { rule: "facility: CAN_STOP_SHARING", refusal: "FACILITY_NOT_FOUND" },
     sendDocumentFacilityToSupplier: {
       rule: "facility: CAN_SEND_TO_SUPPLIER",
       refusal: "FACILITY_NOT_FOUND",
@@ -1253,15 +1255,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   DocumentCount: { "member of the organisation": "awaitingReturn closed established projected" },
   DocumentFacility: {
-    "facility access: CAN_VIEW": `bankApprovedAt bankNote capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
+    "facility access: CAN_VIEW": `archiveDate archivedAt bankApprovedAt bankNote capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
       isBankGuaranteeFacility isCashSecurityFacility isLeaseBondFacility isSuretyBondFacility isSystemFacility limit name organisation organisationId
       provider securityType sentToSupplierAt sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
     "facility: CAN_VIEW_COSTS":
       "annualCost bankFrontedBondCosts costs premiumRecurringCosts setUpCost shareOffers",
-    "facility: CAN_MANAGE_COLLABORATORS": "members",
+    "facility: CAN_TAKE_OFF_COLLABORATORS": "members",
   },
   FacilityMember: {
-    "facility: CAN_MANAGE_COLLABORATORS": "addedAt emailAddress familyName givenName id",
+    "facility: CAN_TAKE_OFF_COLLABORATORS": "addedAt emailAddress familyName givenName id",
   },
   DocumentFacilityConnection: {
     "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",

@@ -279,7 +279,7 @@ table archive_hold (
   constraint archive_hold_ended CHECK ((num_nonnulls(ended_reason, ended_by, ended_by_name, ended_at) = ANY (ARRAY[0, 4]))),
   constraint archive_hold_ended_reason_check CHECK (((length(ended_reason) >= 1) AND (length(ended_reason) <= 500))),
   constraint archive_hold_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
-  constraint archive_hold_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text, 'FACILITY_APPLICATION'::text])))
+  constraint archive_hold_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text, 'FACILITY'::text, 'FACILITY_APPLICATION'::text])))
 );
 CREATE UNIQUE INDEX archive_hold_in_force ON public.archive_hold USING btree (record_id) WHERE (ended_at IS NULL);
 CREATE INDEX archive_hold_newest ON public.archive_hold USING btree (record_id, created_at DESC, id DESC);
@@ -1029,6 +1029,7 @@ CREATE INDEX document_words ON public.document USING gin (organisation_id, searc
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.document FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL) AND (new.facility_id IS NOT NULL))) EXECUTE FUNCTION bring_back_facility();
 CREATE TRIGGER end_bank_actions AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_bank_actions();
 CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_lost_originals();
 CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
@@ -2075,6 +2076,7 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT drafts_shown() AS drafts_shown)::uuid[])));
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
+CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL) AND (new.facility_id IS NOT NULL))) EXECUTE FUNCTION bring_back_facility();
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
@@ -2871,12 +2873,14 @@ table facility (
   sent_to_supplier_at timestamp with time zone,
   bank_approved_at timestamp with time zone,
   bank_note text,
+  archived_at timestamp with time zone,
   constraint facility_pkey PRIMARY KEY (id),
   constraint facility_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint facility_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint facility_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint facility_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint facility_annual_cost_cents_check CHECK ((annual_cost_cents >= 0)),
+  constraint facility_archived_is_over CHECK (((archived_at IS NULL) OR ((closed_at IS NOT NULL) AND (archived_at > closed_at)) OR ((closed_at IS NULL) AND (status = 'ESTABLISHED'::text) AND (end_date IS NOT NULL)))),
   constraint facility_bank_note CHECK (((bank_note IS NULL) OR (bank_approved_at IS NOT NULL))),
   constraint facility_bank_note_check CHECK (((length(bank_note) >= 1) AND (length(bank_note) <= 500))),
   constraint facility_closed CHECK (((status = ANY (ARRAY['WITHDRAWN'::text, 'DECLINED'::text, 'CANCELLED'::text])) = (closed_at IS NOT NULL))),
@@ -2890,24 +2894,43 @@ table facility (
   constraint facility_set_up_cost_cents_check CHECK ((set_up_cost_cents >= 0)),
   constraint facility_status_check CHECK ((status = ANY (ARRAY['STARTED'::text, 'PROCESSING'::text, 'ESTABLISHED'::text, 'WITHDRAWN'::text, 'DECLINED'::text, 'CANCELLED'::text])))
 );
-CREATE INDEX facility_arranged ON public.facility USING btree (created_at DESC, id DESC) WHERE is_system_facility;
+CREATE INDEX facility_archive ON public.facility USING btree (created_at DESC, id DESC) WHERE (is_system_facility AND (archived_at IS NOT NULL));
+CREATE INDEX facility_archive_by_end ON public.facility USING btree ((
+CASE
+    WHEN (end_date IS NULL) THEN '9999-12-31'::date
+    ELSE end_date
+END), id) WHERE (is_system_facility AND (archived_at IS NOT NULL));
+CREATE INDEX facility_archive_by_limit ON public.facility USING btree (limit_cents, id) WHERE (is_system_facility AND (archived_at IS NOT NULL));
+CREATE INDEX facility_archive_by_name ON public.facility USING btree (lower(name), id) WHERE (is_system_facility AND (archived_at IS NOT NULL));
+CREATE INDEX facility_archive_with ON public.facility USING btree (supplier_id, created_at DESC, id DESC) WHERE (is_system_facility AND (archived_at IS NOT NULL));
+CREATE INDEX facility_archived_by_created ON public.facility USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX facility_archived_by_end ON public.facility USING btree (organisation_id, (
+CASE
+    WHEN (end_date IS NULL) THEN '9999-12-31'::date
+    ELSE end_date
+END) DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX facility_archived_by_limit ON public.facility USING btree (organisation_id, limit_cents DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX facility_archived_by_name ON public.facility USING btree (organisation_id, lower(name), id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX facility_arranged ON public.facility USING btree (created_at DESC, id DESC) WHERE (is_system_facility AND (archived_at IS NULL));
 CREATE INDEX facility_arranged_by_end ON public.facility USING btree ((
 CASE
     WHEN (end_date IS NULL) THEN '9999-12-31'::date
     ELSE end_date
-END), id) WHERE is_system_facility;
-CREATE INDEX facility_arranged_by_limit ON public.facility USING btree (limit_cents, id) WHERE is_system_facility;
-CREATE INDEX facility_arranged_by_name ON public.facility USING btree (lower(name), id) WHERE is_system_facility;
-CREATE INDEX facility_arranged_with ON public.facility USING btree (supplier_id, created_at DESC, id DESC) WHERE is_system_facility;
-CREATE INDEX facility_by_created ON public.facility USING btree (organisation_id, created_at DESC, id DESC);
+END), id) WHERE (is_system_facility AND (archived_at IS NULL));
+CREATE INDEX facility_arranged_by_limit ON public.facility USING btree (limit_cents, id) WHERE (is_system_facility AND (archived_at IS NULL));
+CREATE INDEX facility_arranged_by_name ON public.facility USING btree (lower(name), id) WHERE (is_system_facility AND (archived_at IS NULL));
+CREATE INDEX facility_arranged_with ON public.facility USING btree (supplier_id, created_at DESC, id DESC) WHERE (is_system_facility AND (archived_at IS NULL));
+CREATE INDEX facility_by_created ON public.facility USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX facility_by_end ON public.facility USING btree (organisation_id, (
 CASE
     WHEN (end_date IS NULL) THEN '9999-12-31'::date
     ELSE end_date
-END) DESC, id DESC);
-CREATE INDEX facility_by_limit ON public.facility USING btree (organisation_id, limit_cents DESC, id DESC);
-CREATE INDEX facility_by_name ON public.facility USING btree (organisation_id, lower(name), id);
+END) DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX facility_by_limit ON public.facility USING btree (organisation_id, limit_cents DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX facility_by_name ON public.facility USING btree (organisation_id, lower(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX facility_due_for_archive ON public.facility USING btree (status, closed_at, id) WHERE ((closed_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX facility_of_security ON public.facility USING btree (organisation_id, security_type, id) WHERE (security_type IS NOT NULL);
+CREATE INDEX facility_run_out ON public.facility USING btree (status, end_date, id) WHERE ((closed_at IS NULL) AND (end_date IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX facility_started ON public.facility USING btree (organisation_id, start_date, id);
 CREATE INDEX facility_words ON public.facility USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
@@ -2918,8 +2941,12 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (status <> 'STARTED'::text) AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
+CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.facility FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL))) EXECUTE FUNCTION bring_back_facility();
+CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE CONSTRAINT TRIGGER keep_arranged_facility AFTER INSERT ON public.facility DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.is_system_facility AND (new.status = 'ESTABLISHED'::text))) EXECUTE FUNCTION keep_arranged_facility();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE ON public.facility FOR EACH ROW WHEN (new.is_system_facility) EXECUTE FUNCTION keep_desk_work_of_row('id', '{ARRANGED_FACILITY}');
+CREATE TRIGGER keep_held BEFORE DELETE ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_what_is_on_facility AFTER UPDATE OF limit_cents, status ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_what_is_on_facility();
 CREATE TRIGGER settle_arranged_facility BEFORE UPDATE OF status, name, provider, limit_cents, start_date, end_date, security_type ON public.facility FOR EACH ROW WHEN ((new.is_system_facility AND (((((((old.status IS DISTINCT FROM new.status) OR (old.name IS DISTINCT FROM new.name)) OR (old.provider IS DISTINCT FROM new.provider)) OR (old.limit_cents IS DISTINCT FROM new.limit_cents)) OR (old.start_date IS DISTINCT FROM new.start_date)) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.security_type IS DISTINCT FROM new.security_type)))) EXECUTE FUNCTION settle_arranged_facility();
@@ -2998,6 +3025,7 @@ CASE
     WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
     ELSE facility_limit_cents
 END), id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NOT NULL));
+CREATE INDEX facility_application_archive_of_supplier ON public.facility_application USING btree (supplier_id, submitted_at, id) WHERE ((supplier_id IS NOT NULL) AND (archived_at IS NOT NULL));
 CREATE INDEX facility_application_archived_by_limit ON public.facility_application USING btree (organisation_id, (
 CASE
     WHEN (facility_limit_cents IS NULL) THEN (0)::bigint
@@ -3012,7 +3040,8 @@ END), id) WHERE (archived_at IS NULL);
 CREATE INDEX facility_application_desk ON public.facility_application USING btree (submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text]));
 CREATE INDEX facility_application_due_for_archive ON public.facility_application USING btree (status, status_changed_at, id) WHERE ((status_changed_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NULL);
-CREATE INDEX facility_application_of_supplier ON public.facility_application USING btree (supplier_id, submitted_at, id) WHERE (supplier_id IS NOT NULL);
+CREATE INDEX facility_application_of_facility ON public.facility_application USING btree (facility_id) WHERE (facility_id IS NOT NULL);
+CREATE INDEX facility_application_of_supplier ON public.facility_application USING btree (supplier_id, submitted_at, id) WHERE ((supplier_id IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX facility_application_submitted ON public.facility_application USING btree (submitted_at, id) WHERE ((submitted_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX facility_application_submitted_by_limit ON public.facility_application USING btree ((
 CASE
@@ -6359,7 +6388,7 @@ view searched_facility as  SELECT id,
     created_at,
     search_text
    FROM facility f
-  WHERE
+  WHERE archived_at IS NULL AND
         CASE
             WHEN (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_facilities() AS actor_facilities))::uuid[])) OR (id = ANY ((ARRAY( SELECT s.facility_id
                FROM facility_share s
@@ -7091,6 +7120,23 @@ AS $function$
     when tax_treatment = 'TAXABLE_10' then 'FEES_TAXED'
     else 'FEES_OUT_OF_SCOPE' end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.bring_back_facility()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_name <> 'facility' then
+    perform 1 from facility_application where facility_id = new.facility_id for no key update;
+    update facility set archived_at = null, updated_at = new.updated_at, version = version + 1 where id = new.facility_id and archived_at is not null;
+  else
+    update facility_application set archived_at = null, updated_at = new.updated_at, version = version + 1
+     where facility_id = new.id and archived_at is not null;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.business_due(since timestamp with time zone, hours integer)
  RETURNS timestamp with time zone

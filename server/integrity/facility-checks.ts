@@ -26,6 +26,13 @@ export const FACILITY_CHECKS: readonly IntegrityCheck[] = [
     rule: "nothing is on a facility that is not established",
     sql: `select o.id::text as record, f.status as detail from ${ON_IT} o join facility f on f.id = o.facility_id where f.status <> 'ESTABLISHED'`,
   },
+  {
+    rule: "a facility is archived behind all that was on it",
+    sql: `select f.id::text as record, o.status as detail from facility f join (
+            select facility_id, status from document where archived_at is null
+            union all select facility_id, status from draft where archived_at is null and status <> 'ESTABLISHED') o on o.facility_id = f.id
+           where f.archived_at is not null`,
+  },
   noRow(
     "an organisation's own facility began established",
     "facility",

@@ -404,6 +404,9 @@ const BREACHES: Record<string, string[]> = {
   "nothing is on a facility that is not established": [
     "update facility set status = 'CANCELLED', closed_at = now()",
   ],
+  "a facility is archived behind all that was on it": [
+    "update facility set end_date = start_date, archived_at = now()",
+  ],
   "an organisation's own facility began established": ["update facility set status = 'STARTED'"],
   "no more is used of a referral credit than was earned": [
     `insert into referral (id, referee_organisation_id, referral_portal_entity_id, created_at)

@@ -13,9 +13,10 @@ export type FacilityFacts = {
   hasEnded: boolean;
   /** Its bank or insurer has said yes. */
   bankHasApproved: boolean;
+  isArchived?: boolean;
 };
 
-export type FacilityDenial = "not-your-role" | "not-in-this-status" | "ended";
+export type FacilityDenial = "not-your-role" | "archived" | "not-in-this-status" | "ended";
 
 type FacilityRule = {
   /** Who, on a facility that was arranged through the portal. */
@@ -55,12 +56,22 @@ export const FACILITY_RULES = {
   CAN_ATTACH_TO_DOCUMENTS: { arranged: HOLDERS, own: HOLDERS, statuses: ["ESTABLISHED"], whileItRuns: true },
   CAN_RAISE_DRAFTS: { arranged: HOLDERS, own: HOLDERS, statuses: ["ESTABLISHED"], whileItRuns: true },
   CAN_SHARE: { arranged: ["OWNER"], own: ["OWNER"], statuses: OPEN },
-  // It is read when it has ended too, so they can be taken off then.
+  // It is read when it has ended too, so whoever reads it can be taken off then.
+  CAN_STOP_SHARING: { arranged: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   CAN_MANAGE_COLLABORATORS: { arranged: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
+  CAN_TAKE_OFF_COLLABORATORS: { arranged: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   CAN_VIEW_COSTS: { arranged: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
 } satisfies Record<string, FacilityRule>;
 export type FacilityCapability = keyof typeof FACILITY_RULES;
 export const FACILITY_CAPABILITIES = codesIn(FACILITY_RULES);
+
+/** What is archived is read and never changed; that people are taken off it is no part of what it says. */
+const OF_ARCHIVED: readonly FacilityCapability[] = [
+  "CAN_VIEW",
+  "CAN_VIEW_COSTS",
+  "CAN_STOP_SHARING",
+  "CAN_TAKE_OFF_COLLABORATORS",
+];
 
 /** What the server asks on every call and what a screen asks to say why something is not offered. */
 export function decideFacility(
@@ -70,6 +81,7 @@ export function decideFacility(
   const rule: FacilityRule = FACILITY_RULES[capability];
   const roles = facts.isSystemFacility ? rule.arranged : rule.own;
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
+  if (facts.isArchived && !OF_ARCHIVED.includes(capability)) return denied("archived");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");
   if (rule.bankHasApproved !== undefined && rule.bankHasApproved !== facts.bankHasApproved)
     return denied("not-in-this-status");

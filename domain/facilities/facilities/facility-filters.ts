@@ -3,6 +3,7 @@
 import { SECURITY_TYPE_TEXT } from "../../documents/documents/document-text.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { optionsOf } from "../../values/fields/field.ts";
+import { ARCHIVE_TEXT } from "../../values/lists/archive-filter.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
 import { FACILITY_STATUS_TEXT } from "./facility-text.ts";
 
@@ -20,6 +21,7 @@ export const FACILITY_FILTERS = {
   securityTypes: { kind: "choices", label: "Security", options: optionsOf(SECURITY_TYPE_TEXT) },
   sides: { kind: "choices", label: "Whose", options: optionsOf(FACILITY_SIDE_TEXT) },
   origins: { kind: "choices", label: "Arranged", options: optionsOf(FACILITY_ORIGIN_TEXT) },
+  archived: { kind: "choices", label: "Archive", options: optionsOf(ARCHIVE_TEXT) },
 } as const satisfies FilterTable;
 export type FacilityFilterName = keyof typeof FACILITY_FILTERS;
 

@@ -1,5 +1,5 @@
 // Facilities: what may happen to one, who may do what with it, what takes room of its limit, and what the form refuses.
-// Shows: FA-003, FA-120..FA-122, FA-131..FA-134, FA-136, FA-142, FA-144..FA-147, V-047..V-049, X-28, Q-013, Q-014, Q-034, Q-082.
+// Shows: FA-003, FA-120..FA-122, FA-131..FA-134, FA-136, FA-142, FA-144..FA-147, FA-157, V-047..V-049, X-28, Q-013, Q-014, Q-034, Q-082.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -146,7 +146,19 @@ CAN_SHARE
   LIMITED  ...... ......
   PROVIDER ...... ......
   SUPPLIER ...... ......
+CAN_STOP_SHARING
+  OWNER    SPEWDC SPEWDC
+  SHARED   ...... ......
+  LIMITED  ...... ......
+  PROVIDER ...... ......
+  SUPPLIER ...... ......
 CAN_MANAGE_COLLABORATORS
+  OWNER    SPEWDC SPEWDC
+  SHARED   ...... ......
+  LIMITED  ...... ......
+  PROVIDER ...... ......
+  SUPPLIER ...... ......
+CAN_TAKE_OFF_COLLABORATORS
   OWNER    SPEWDC SPEWDC
   SHARED   ...... ......
   LIMITED  ...... ......
@@ -209,6 +221,22 @@ describe("who may do what with a facility", () => {
   test("nobody without a part in it may do anything", () => {
     for (const status of FACILITY_STATUSES)
       assert.deepEqual(facilityCapabilities(facts(undefined, status, true)), []);
+  });
+
+  test("what is archived is read by whoever read it before; people are taken off it, and nothing else changes", () => {
+    const left = ["CAN_VIEW", "CAN_STOP_SHARING", "CAN_TAKE_OFF_COLLABORATORS", "CAN_VIEW_COSTS"];
+    for (const role of FACILITY_ROLES)
+      for (const status of FACILITY_STATUSES)
+        for (const isSystem of [true, false]) {
+          const before = facilityCapabilities(facts(role, status, isSystem));
+          assert.deepEqual(
+            facilityCapabilities({ ...facts(role, status, isSystem), isArchived: true }),
+            before.filter((capability) => left.includes(capability)),
+          );
+        }
+    const archived = { ...facts("OWNER", "CANCELLED", false), isArchived: true };
+    for (const capability of ["CAN_MANAGE_COLLABORATORS", "CAN_EDIT"] as const)
+      assert.deepEqual(decideFacility(archived, capability), { allowed: false, because: "archived" });
   });
 
   test("after its last day nothing more is put on it", () => {

@@ -9,6 +9,7 @@ import type { ArchivedKindName } from "./archive.ts";
 export const HELD_RECORDS = {
   DOCUMENT: "document",
   DRAFT: "draft",
+  FACILITY: "facility",
   FACILITY_APPLICATION: "facility_application",
 } as const satisfies Record<string, ArchivedKindName>;
 export type HeldRecordKind = keyof typeof HELD_RECORDS;

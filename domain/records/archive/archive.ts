@@ -2,6 +2,7 @@
 
 import { DOCUMENT_TABS } from "../../documents/documents/document.ts";
 import { DRAFT_TABS } from "../../drafts/drafts/draft.ts";
+import { FACILITY_TABS } from "../../facilities/facilities/facility.ts";
 import { FACILITY_APPLICATION_CLOSED } from "../../facilities/facilities/facility-application.ts";
 import { DEFAULT_ZONE, dayAt } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
@@ -35,17 +36,20 @@ export type KeptBy =
   | "LATER_PERIODS"
   | "REQUEST"
   | "DISPUTED_NUMBER"
-  | "OPEN_FACILITY"
+  | "ON_IT"
+  | "FACILITY"
   | "HOLD";
 
-type ArchivedKind = {
+export type ArchivedKind = {
   readonly closedStatuses: readonly string[];
   /** The column of the moment at which it was closed. */
   readonly closedColumn: string;
+  /** Those that no status closes, by the column of their last day. */
+  readonly runsOut?: { readonly statuses: readonly string[]; readonly dateColumn: string };
   readonly keptBy: readonly KeptBy[];
 };
 
-/** By the tables that keep the records. */
+/** By the tables that keep the records, those first that others wait for. */
 export const ARCHIVED_KINDS = {
   document: {
     closedStatuses: DOCUMENT_TABS.CLOSED,
@@ -67,11 +71,18 @@ export const ARCHIVED_KINDS = {
     closedColumn: "closed_at",
     keptBy: ["OPEN_INVOICE", "REFUND_DUE", "UNMATCHED_PAYMENT", "SECURITY_MONEY", "HOLD"],
   },
+  // One that is past its last day stays established, and takes nothing more.
+  facility: {
+    closedStatuses: FACILITY_TABS.ENDED,
+    closedColumn: "closed_at",
+    runsOut: { statuses: ["ESTABLISHED"], dateColumn: "end_date" },
+    keptBy: ["ON_IT", "REQUEST", "HOLD"],
+  },
   // Nothing happens to one after its last status; one that was established says what its facility rests on.
   facility_application: {
     closedStatuses: FACILITY_APPLICATION_CLOSED,
     closedColumn: "status_changed_at",
-    keptBy: ["OPEN_FACILITY", "HOLD"],
+    keptBy: ["FACILITY", "HOLD"],
   },
 } as const satisfies Record<string, ArchivedKind>;
 export type ArchivedKindName = keyof typeof ARCHIVED_KINDS;

@@ -120,7 +120,7 @@ export interface Tables {
   };
   archive_hold: {
     id: ArchiveHoldId;
-    recordKind: "DOCUMENT" | "DRAFT" | "FACILITY_APPLICATION";
+    recordKind: "DOCUMENT" | "DRAFT" | "FACILITY" | "FACILITY_APPLICATION";
     recordId: string;
     organisationId: OrganisationId;
     reason: string;
@@ -1281,6 +1281,7 @@ export interface Tables {
     sentToSupplierAt: Instant | null;
     bankApprovedAt: Instant | null;
     bankNote: string | null;
+    archivedAt: Instant | null;
   };
   facility_application: {
     id: FacilityApplicationId;

@@ -38,7 +38,7 @@ export async function listOwnLimits(
 ): Promise<LimitRow[]> {
   return await tx.query<LimitRow>(
     `select id, name, limit_cents, start_date, end_date from facility
-      where organisation_id = $1 and status = 'ESTABLISHED' order by lower(name), id limit $2`,
+      where organisation_id = $1 and status = 'ESTABLISHED' and archived_at is null order by lower(name), id limit $2`,
     [organisationId, max],
   );
 }

@@ -104,7 +104,9 @@ describe("an organisation's own facility", () => {
         "CAN_ATTACH_TO_DOCUMENTS",
         "CAN_RAISE_DRAFTS",
         "CAN_SHARE",
+        "CAN_STOP_SHARING",
         "CAN_MANAGE_COLLABORATORS",
+        "CAN_TAKE_OFF_COLLABORATORS",
         "CAN_VIEW_COSTS",
       ],
     });
@@ -176,7 +178,13 @@ describe("an organisation's own facility", () => {
       "INVALID_TRANSITION",
     );
     const { capabilities } = await seen(ada, facility.id, "capabilities");
-    assert.deepEqual(capabilities, ["CAN_VIEW", "CAN_MANAGE_COLLABORATORS", "CAN_VIEW_COSTS"]);
+    assert.deepEqual(capabilities, [
+      "CAN_VIEW",
+      "CAN_STOP_SHARING",
+      "CAN_MANAGE_COLLABORATORS",
+      "CAN_TAKE_OFF_COLLABORATORS",
+      "CAN_VIEW_COSTS",
+    ]);
   });
 
   test("after its last day it takes nothing any more either", async () => {

@@ -21,6 +21,7 @@ import {
 import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { asFacilityId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
+import { archiveDateOf, archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
 import { facilityExportColumns } from "@bondline/domain/records/exports/facility-export-columns.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
@@ -29,6 +30,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -76,6 +78,7 @@ export async function accessFacilityToChange<Capability extends FacilityCapabili
   if (facility === undefined) refuse("FACILITY_NOT_FOUND", { id });
   const decision = decideFacility(facilityFacts(tx, facility), capability);
   if (!decision.allowed && decision.because === "not-your-role") refuse("FACILITY_NOT_FOUND", { id });
+  if (!decision.allowed && decision.because === "archived") refuse("RECORD_ARCHIVED");
   const named = { record: "facility", status: FACILITY_STATUS_TEXT[facility.status] };
   return grantChange(facility, { right: capability, versionRead: version, decision, named });
 }
@@ -93,8 +96,20 @@ export function facilityFacts(
     status: facility.status,
     isSystemFacility: facility.isSystemFacility,
     bankHasApproved: facility.bankApprovedAt !== null,
-    hasEnded: facility.endDate !== null && facility.endDate < dayAt(now, DEFAULT_ZONE),
+    hasEnded: hasEnded(facility, now),
+    isArchived: facility.archivedAt !== null,
   };
+}
+
+function hasEnded({ endDate }: Facility, now: Instant): boolean {
+  return endDate !== null && endDate < dayAt(now, DEFAULT_ZONE);
+}
+
+/** Of one that is over, by its last status or by its last day: from when on it is archived, where nothing keeps it. */
+export function archiveDateOfFacility(tx: Transaction, facility: Facility): PlainDate | null {
+  if (facility.closedAt !== null) return archiveDateOfClosed(facility.closedAt);
+  const isOver = facility.status === "ESTABLISHED" && facility.endDate !== null && hasEnded(facility, tx.now);
+  return isOver && facility.endDate !== null ? archiveDateOf(facility.endDate) : null;
 }
 
 function facilityRoles(actor: Actor, facility: Facility): ReadonlySet<FacilityRole> {

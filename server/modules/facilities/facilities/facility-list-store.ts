@@ -59,6 +59,7 @@ export const FACILITY_FILTER_COLUMNS: FilterColumns<Exclude<FacilityFilterName, 
   starts: "f.start_date",
   ends: { column: "f.end_date", indexed: FACILITY_ORDERS.END_DATE.column },
   securityTypes: "f.security_type",
+  archived: { archivedAt: "f.archived_at" },
 };
 
 const FILTER_COLUMNS: FilterColumns<FacilityFilterName> = {

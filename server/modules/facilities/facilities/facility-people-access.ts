@@ -12,7 +12,7 @@ import type { Facility } from "./facility-record.ts";
 
 /** Who else was added is nobody's affair who was added themselves. */
 export async function listPeopleOf(tx: Transaction, facility: Facility): Promise<FacilityPerson[]> {
-  return mayDo(tx, facility, "CAN_MANAGE_COLLABORATORS") ? await listFacilityPeople(tx, facility.id) : [];
+  return mayDo(tx, facility, "CAN_TAKE_OFF_COLLABORATORS") ? await listFacilityPeople(tx, facility.id) : [];
 }
 
 /** Everybody else of the organisation sees it anyway, and nobody outside it is invited onto a facility. */

@@ -54,7 +54,7 @@ export async function insertFacilityPerson(
 /** False when they had not been added. */
 export async function deleteFacilityPerson(
   tx: Transaction,
-  { id }: Managed,
+  { id }: Granted<Facility, "CAN_TAKE_OFF_COLLABORATORS">,
   accountId: AccountId,
 ): Promise<boolean> {
   return await hasRow(

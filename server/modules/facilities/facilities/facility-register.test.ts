@@ -48,6 +48,8 @@ const LIST: NarrowedList = {
     [{ endsFrom: "2027-01-01" }, ["Theirs"]],
     [{ endsTo: "2027-01-01" }, []],
     [{ securityTypes: ["CASH"] }, ["Theirs"]],
+    [{ archived: ["CURRENT"], statuses: ["STARTED"] }, ["Bonds", "Theirs"]],
+    [{ archived: ["ARCHIVED"] }, []],
   ],
 };
 

@@ -26,11 +26,17 @@ import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, PAGE_SIZE_MAX } from "../../../graphql/list-page.ts";
-import { ProcessTypeRef, SecurityTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
+import {
+  ArchiveStateRef,
+  ProcessTypeRef,
+  SecurityTypeRef,
+  SortDirectionRef,
+} from "../../../graphql/shared-types.ts";
 import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/public.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import {
   accessFacility,
+  archiveDateOfFacility,
   countAccessibleFacilities,
   facilityFacts,
   findFacilityHolder,
@@ -71,6 +77,13 @@ export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility
       enums: FACILITY_ENUMS,
       guardOf: facilityGuardOf,
       always: ["name", "provider", "limit", "startDate"],
+    }),
+    archivedAt: t.expose("archivedAt", { type: "DateTime", nullable: true }),
+    archiveDate: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Of one that is over: the day from which it is archived, where nothing keeps it.",
+      resolve: async (facility, _args, context) => archiveDateOfFacility(await context.read(), facility),
     }),
     bankApprovedAt: t.expose("bankApprovedAt", {
       type: "DateTime",
@@ -170,6 +183,7 @@ export const FacilityFilterRef = builder.inputType("FacilityFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, FACILITY_FILTERS, {
+      archived: ArchiveStateRef,
       statuses: FacilityStatusRef,
       variants: ProcessTypeRef,
       securityTypes: SecurityTypeRef,
@@ -182,6 +196,7 @@ export const StaffFacilityFilterRef = builder.inputType("StaffFacilityFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, STAFF_FACILITY_FILTERS, {
+      archived: ArchiveStateRef,
       statuses: FacilityStatusRef,
       variants: ProcessTypeRef,
       securityTypes: SecurityTypeRef,

@@ -51,7 +51,7 @@ export async function listArranged(tx: Transaction, { statuses, supplierId }: Ar
     keyset: { column: "f.created_at", cast: "timestamptz", id: "f.id", direction: "DESC" },
     columns: FACILITY_DETAIL,
     from: "facility f cross join lateral facility_use(f.id) u",
-    where: `f.is_system_facility and f.status = any ($1) and ${ofBank}`,
+    where: `f.is_system_facility and f.archived_at is null and f.status = any ($1) and ${ofBank}`,
     values: [[...statuses], supplierId],
   });
 }
@@ -128,7 +128,7 @@ export async function replaceCosts(
 /** False when it was not shared with that organisation. */
 export async function deleteShare(
   tx: Transaction,
-  facility: Granted<Facility, "CAN_SHARE">,
+  facility: Granted<Facility, "CAN_STOP_SHARING">,
   sharedWith: OrganisationId,
 ): Promise<boolean> {
   const deleted = await hasRow(
@@ -136,7 +136,7 @@ export async function deleteShare(
     "delete from facility_share where facility_id = $1 and shared_with_organisation_id = $2 returning 1",
     [facility.id, sharedWith],
   );
-  if (deleted) await raiseVersion(tx, facility);
+  if (deleted) await tellTakenOff(tx, facility);
   return deleted;
 }
 
@@ -145,6 +145,15 @@ export async function raiseVersion(
   facility: Granted<Facility, "CAN_MANAGE_COLLABORATORS" | "CAN_SHARE">,
 ): Promise<void> {
   await changeFacility(tx, facility, {});
+}
+
+/** Whoever read an archived one may have been taken off it, which is no change of its own. */
+export async function tellTakenOff(
+  tx: Transaction,
+  facility: Granted<Facility, "CAN_STOP_SHARING" | "CAN_TAKE_OFF_COLLABORATORS">,
+): Promise<void> {
+  if (facility.archivedAt === null) await changeFacility(tx, facility, {});
+  else await tx.announce("facility", facility);
 }
 
 /** What a draft and the document made of it take of the facility that they are on. */

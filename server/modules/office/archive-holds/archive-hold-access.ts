@@ -8,6 +8,7 @@ import { type Actor, isProviderAdministrator, isProviderStaff } from "../../../t
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessApplication } from "../../facilities/facility-applications/application-access.ts";
 import {
   type ArchiveHold,
@@ -22,6 +23,7 @@ export type { ArchiveHold };
 const ACCESS: Record<HeldRecordKind, (tx: Transaction, id: string) => Promise<Omit<HeldRecord, "kind">>> = {
   DOCUMENT: (tx, id) => accessDocument(tx, id, ["facts"]),
   DRAFT: (tx, id) => accessDraft(tx, id),
+  FACILITY: (tx, id) => accessFacility(tx, id),
   FACILITY_APPLICATION: (tx, id) => accessApplication(tx, id),
 };
 
@@ -29,6 +31,7 @@ const ACCESS: Record<HeldRecordKind, (tx: Transaction, id: string) => Promise<Om
 const REFUSAL = {
   DOCUMENT: "DOCUMENT_NOT_FOUND",
   DRAFT: "DRAFT_NOT_FOUND",
+  FACILITY: "FACILITY_NOT_FOUND",
   FACILITY_APPLICATION: "FACILITY_APPLICATION_NOT_FOUND",
 } as const satisfies Record<HeldRecordKind, RefusalCode>;
 

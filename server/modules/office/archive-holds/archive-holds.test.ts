@@ -1,5 +1,5 @@
 // A legal hold keeps a record from the archive and brings back one that is archived, until an administrator ends it; none but the provider's people learn of it.
-// Shows: DOC-109, FA-156.
+// Shows: DOC-109, FA-156, FA-157.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -9,9 +9,11 @@ import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { callAs } from "../../../demo/sessions.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { closeDocumentFacility } from "../../facilities/facilities/commands/close-document-facility.ts";
 import { rejectFacilityApplication } from "../../facilities/facility-applications/commands/reject-facility-application.ts";
 import { archiveClosedRecords } from "../../records/archive/archive-jobs.ts";
 
@@ -24,14 +26,17 @@ let rosa: Api;
 let gus: Api;
 let ada: Api;
 /** Closed records, by their kinds. */
-const ids = { DOCUMENT: "", DRAFT: "", FACILITY_APPLICATION: "" };
+const ids = { DOCUMENT: "", DRAFT: "", FACILITY: "", FACILITY_APPLICATION: "" };
 type Kind = keyof typeof ids;
-const KINDS = ["DRAFT", "DOCUMENT", "FACILITY_APPLICATION"] as const;
+const KINDS = ["DRAFT", "DOCUMENT", "FACILITY", "FACILITY_APPLICATION"] as const;
 before(async () => {
   world = await aWorld();
   const { id, version } = await buildApplication(world.app, { status: "SUBMITTED" });
   await callAs(world.app, "rosa", rejectFacilityApplication, { id, version, reason: "No." });
   ids.FACILITY_APPLICATION = id;
+  const facility = await buildFacility(world.app, { arrangedWith: "macquarie" });
+  await callAs(world.app, "ada", closeDocumentFacility, facility);
+  ids.FACILITY = facility.id;
   ids.DRAFT = (await world.draft({ status: "REJECTED" })).id;
   const { documentId } = await world.draft({ status: "ESTABLISHED" });
   ids.DOCUMENT = String(documentId);
@@ -77,7 +82,12 @@ const holdsOf = async (api: Api, kind: Kind) =>
   );
 
 async function archivedAt(kind: Kind): Promise<string | null> {
-  const field = { DOCUMENT: "document", DRAFT: "draft", FACILITY_APPLICATION: "facilityApplication" }[kind];
+  const field = {
+    DOCUMENT: "document",
+    DRAFT: "draft",
+    FACILITY: "documentFacility",
+    FACILITY_APPLICATION: "facilityApplication",
+  }[kind];
   const answer = await ada.get(`query ($id: ID!) { ${field}(id: $id) { archivedAt } }`, { id: ids[kind] });
   return answer[field].archivedAt;
 }

@@ -10,11 +10,14 @@ import {
 import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
+/** A facility that has run out keeps its status in the archive. */
+const IS_LIVE: Partial<Record<LiveRecordKind, string>> = { facility: "and archived_at is null" };
+
 /** Read by whoever sees every record of it. */
 export async function countLiveRecords(tx: Transaction, id: OrganisationId): Promise<LiveCounts> {
   const counts = LIVE_RECORD_KINDS.map(
     (kind, at) =>
-      `'${kind}', (select count(*)::int from ${kind} where organisation_id = $1 and status = any ($${at + 2}::text[]))`,
+      `'${kind}', (select count(*)::int from ${kind} where organisation_id = $1 and status = any ($${at + 2}::text[]) ${IS_LIVE[kind] ?? ""})`,
   );
   const found = await findRow<{ counts: LiveCounts }>(
     tx,
@@ -56,7 +59,7 @@ export async function listLiveRecords(
   const lists = LIVE_RECORD_KINDS.map((kind, at) => {
     const { openedBy, reference, arranged = "true" } = NAMED[kind];
     return `(select ${at} as place, '${kind}' as kind, ${openedBy} as opened_by, ${reference} as reference, r.created_at, r.id
-      from ${kind} r where r.organisation_id = $1 and r.status = any ($${at + 3}::text[]) and ($2 or ${arranged})
+      from ${kind} r where r.organisation_id = $1 and r.status = any ($${at + 3}::text[]) ${IS_LIVE[kind] ?? ""} and ($2 or ${arranged})
       order by r.created_at, r.id limit ${LISTED_OF_EACH})`;
   });
   return await tx.query<LiveRecord>(

@@ -27,7 +27,7 @@ export async function archiveClosedRecords(app: App): Promise<void> {
 async function archiveDue(tx: Transaction, kind: ArchivedKindName): Promise<number> {
   const lastDay = lastClosedDateArchived(dayAt(tx.now, DEFAULT_ZONE));
   const closedBefore = instantAtHour(addDays(lastDay, 1), 0, DEFAULT_ZONE);
-  const due = await listDueForArchive(tx, kind, { closedBefore, max: BATCH });
+  const due = await listDueForArchive(tx, kind, { closedBefore, lastDay, max: BATCH });
   const archived = await saveArchived(
     tx,
     kind,

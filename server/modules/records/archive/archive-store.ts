@@ -1,14 +1,15 @@
 // Archived records in the database: SQL and nothing else. Each kind is a row of the domain's table.
 
-import { FACILITY_TABS } from "@bondline/domain/facilities/facilities/facility.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import {
   ARCHIVED_KINDS,
+  type ArchivedKind,
   type ArchivedKindName,
   type KeptBy,
   type KeptByOf,
 } from "@bondline/domain/records/archive/archive.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 /** Over the place of the draft's id: money that is still to move. */
@@ -34,26 +35,37 @@ const KEPT_WHILE: { readonly [Kind in ArchivedKindName]: Record<KeptByOf<Kind>, 
     HOLD,
   },
   draft: { ...money("r.id"), HOLD },
+  facility: {
+    // What was issued of a draft is a document, and counts as that.
+    ON_IT: `exists (select from document d where d.facility_id = r.id and d.archived_at is null)
+      or exists (select from draft d where d.facility_id = r.id and d.archived_at is null and d.status <> 'ESTABLISHED')`,
+    REQUEST: `exists (select from facility_share_offer o where o.facility_id = r.id and o.status = 'WAITING')
+      or exists (select from step_approval s where s.record_id = r.id and s.status = 'WAITING')`,
+    HOLD,
+  },
   facility_application: {
-    OPEN_FACILITY: `exists (select from facility f where f.id = r.facility_id and f.status in (${FACILITY_TABS.CURRENT.map((status) => `'${status}'`).join(", ")}))`,
+    FACILITY: "exists (select from facility f where f.id = r.facility_id and f.archived_at is null)",
     HOLD,
   },
 };
 
 export type DueRecord = { id: string; organisationId: OrganisationId };
 
-/** Those that were closed before the moment, the longest closed first: locked, and passing over what somebody else is at. */
+/** Those that were closed before the moment, or whose last day is the day or before, the longest closed first: locked, and passing over what somebody else is at. */
 export async function listDueForArchive(
   tx: Transaction,
   kind: ArchivedKindName,
-  { closedBefore, max }: { closedBefore: Instant; max: number },
+  { closedBefore, lastDay, max }: { closedBefore: Instant; lastDay: PlainDate; max: number },
 ): Promise<DueRecord[]> {
-  const { closedColumn, closedStatuses } = ARCHIVED_KINDS[kind];
+  const { closedColumn, closedStatuses, runsOut }: ArchivedKind = ARCHIVED_KINDS[kind];
+  const ranOut = runsOut
+    ? `or r.status = any ($4) and r.${closedColumn} is null and r.${runsOut.dateColumn} <= $5`
+    : "";
   return await tx.query<DueRecord>(
     `select r.id, r.organisation_id from ${kind} r
-      where r.${closedColumn} < $1 and r.archived_at is null and r.status = any ($2) and not (${isKept(kind)})
+      where (r.status = any ($2) and r.${closedColumn} < $1 ${ranOut}) and r.archived_at is null and not (${isKept(kind)})
       order by r.${closedColumn} limit $3 for no key update skip locked`,
-    [closedBefore, [...closedStatuses], max],
+    [closedBefore, [...closedStatuses], max, ...(runsOut ? [[...runsOut.statuses], lastDay] : [])],
   );
 }
 
@@ -72,8 +84,10 @@ export async function saveArchived(
   );
 }
 
-/** Nobody else archives it until this transaction ends. */
+/** Nobody else archives it until this transaction ends. The application of a facility comes back with it, and is locked before. */
 export async function lockRecord(tx: Transaction, kind: ArchivedKindName, id: string): Promise<void> {
+  if (kind === "facility")
+    await tx.query("select 1 from facility_application where facility_id = $1 for no key update", [id]);
   await tx.query(`select 1 from ${kind} where id = $1 for no key update`, [id]);
 }
 

@@ -1,4 +1,4 @@
-// An application for a facility that was over seven years ago is archived once its facility has ended too: it leaves the lists, is found when it is asked for, and is changed by nobody.
+// An application for a facility that was over seven years ago is archived once its facility is: it leaves the lists, is found when it is asked for, and is changed by nobody.
 // Shows: FA-156.
 
 import assert from "node:assert/strict";
@@ -18,6 +18,7 @@ import { runTransaction } from "../../../transaction/transaction.ts";
 import { closeFacilityApplication } from "../../facilities/facility-applications/commands/close-facility-application.ts";
 import { establishFacilityApplication } from "../../facilities/facility-applications/commands/establish-facility-application.ts";
 import { rejectFacilityApplication } from "../../facilities/facility-applications/commands/reject-facility-application.ts";
+import { createArchiveHold } from "../../office/archive-holds/commands/create-archive-hold.ts";
 import { archiveClosedRecords } from "./archive-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -146,7 +147,7 @@ test("it is read as before, says when it was archived, and no call or work of th
     await assert.rejects(bySetUp(sql, id), { constraint: "record_is_archived" });
 });
 
-test("one that was established is archived once its facility has ended", async () => {
+test("one that was established is archived once its facility is", async () => {
   const id = idOfNamed("established");
   const archiveOf = async () =>
     (await ada.get("query ($id: ID!) { facilityApplication(id: $id) { archivedAt archiveDate } }", { id }))
@@ -159,4 +160,25 @@ test("one that was established is archived once its facility has ended", async (
   await archiveClosedRecords(world.app);
   assert.deepEqual(await archiveOf(), { archivedAt: ON_THE_DAY, archiveDate: "2033-11-20" });
   assert.deepEqual(await listed(), ["open"]);
+});
+
+test("a facility on legal hold comes back, and its application with it", async () => {
+  const id = idOfNamed("established");
+  const READ = "query ($id: ID!) { facilityApplication(id: $id) { archivedAt facilityId } }";
+  const { facilityId } = (await ada.get(READ, { id })).facilityApplication;
+  const reason = "A court has asked for it.";
+  await callAs(world.app, "rosa", createArchiveHold, {
+    recordKind: "FACILITY",
+    recordId: facilityId,
+    reason,
+  });
+  for (const archived of [async () => {}, archiveClosedRecords]) {
+    await archived(world.app);
+    const { facilityApplication } = await ada.get(READ, { id });
+    const { documentFacility } = await ada.get(
+      "query ($id: ID!) { documentFacility(id: $id) { archivedAt } }",
+      { id: facilityId },
+    );
+    assert.deepEqual([facilityApplication.archivedAt, documentFacility.archivedAt], [null, null]);
+  }
 });

@@ -70,6 +70,8 @@ describe("facilities", () => {
       [{ sides: ["SHARED"] }, ["Theirs"]],
       [{ sides: ["OWN"], origins: ["HOLDER"] }, ["Anz line"]],
       [{ origins: ["PORTAL"] }, ["Bonds"]],
+      [{ archived: ["CURRENT"], statuses: ["STARTED"] }, ["Bonds"]],
+      [{ archived: ["ARCHIVED"] }, []],
     ],
   };
 

@@ -112,6 +112,8 @@ export const FacilityViewDocument = graphql(`
     bankNote
     sentToSupplierAt
     closedAt
+    archivedAt
+    archiveDate
     documentsOnIt
     capabilities
     organisation {

@@ -99,6 +99,12 @@ export const FACILITY_WORDS = {
   closeSentence: "It takes no more documents or drafts. Its record and activity stay.",
   closed: "The facility was cancelled",
   closedNotice: (status: string) => `This facility is ${status.toLowerCase()}`,
+  ranOut: (day: string) => `This facility ended on ${day}`,
+  archivedTitle: (when: string) => `Archived on ${when}`,
+  archivedSentence:
+    "Facilities that are over are archived after seven years: everything stays here on record, and nothing in it changes any more.",
+  archivedFrom: (day: string) => `It is archived from ${day} on.`,
+  archivedAfterRest: (day: string) => `It is archived from ${day} on, once everything that was on it is.`,
 
   sharing: "Shared with",
   notShared: "Not shared with anyone.",

@@ -5,7 +5,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { requirePersonOn } from "../facility-people-access.ts";
 import { deleteFacilityPerson } from "../facility-people-store.ts";
-import { raiseVersion } from "../facility-store.ts";
+import { tellTakenOff } from "../facility-store.ts";
 
 export type RemoveDocumentFacilityMemberInput = { id: string; version: number; personId: string };
 
@@ -13,10 +13,10 @@ export async function removeDocumentFacilityMember(
   tx: Transaction,
   input: RemoveDocumentFacilityMemberInput,
 ): Promise<Answer> {
-  const facility = await accessFacilityToChange(tx, input, "CAN_MANAGE_COLLABORATORS");
+  const facility = await accessFacilityToChange(tx, input, "CAN_TAKE_OFF_COLLABORATORS");
   const { accountId } = await requirePersonOn(tx, facility, input.personId);
   await deleteFacilityPerson(tx, facility, accountId);
-  await raiseVersion(tx, facility);
+  await tellTakenOff(tx, facility);
   await tx.announce("account", { id: accountId });
   return { facilityId: facility.id };
 }

@@ -11,7 +11,7 @@ export async function stopSharingDocumentFacility(
   tx: Transaction,
   input: { id: string; version: number; organisationId: string },
 ): Promise<Answer> {
-  const facility = await accessFacilityToChange(tx, input, "CAN_SHARE");
+  const facility = await accessFacilityToChange(tx, input, "CAN_STOP_SHARING");
   const wasShared = await deleteShare(tx, facility, asOrganisationId(input.organisationId));
   if (!wasShared) refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });
   return { facilityId: facility.id };

@@ -81,7 +81,7 @@ export const APPLY_WORDS = {
   archivedSentence:
     "Closed applications are archived after seven years: everything stays here on record, and nothing in it changes any more.",
   archivedFrom: (day: string) => `It is archived from ${day} on.`,
-  archivedAfterFacility: (day: string) => `It is archived from ${day} on, once its facility has ended.`,
+  archivedAfterFacility: (day: string) => `It is archived from ${day} on, once its facility is.`,
   openFacility: "Open the facility",
   submittedOn: (day: string) => `Submitted ${day}`,
   with: (bank: string) => `with ${bank}`,

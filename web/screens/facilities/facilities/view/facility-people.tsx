@@ -33,9 +33,11 @@ export function FacilityPeople({ facility, onChanged }: FacilityPartProps) {
       note={members.length > 0 ? members.length : undefined}
       hasRows={members.length > 0}
       action={
-        <Button size="small" icon={InviteIcon} onClick={() => setAdding(true)}>
-          {WORDS.add}
-        </Button>
+        facility.capabilities.includes("CAN_MANAGE_COLLABORATORS") && (
+          <Button size="small" icon={InviteIcon} onClick={() => setAdding(true)}>
+            {WORDS.add}
+          </Button>
+        )
       }
     >
       {members.length === 0 && (

@@ -25,6 +25,7 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
   const [isSharing, setSharing] = useState(false);
   const [stopping, setStopping] = useState<Shared>();
   const mayShare = facility.capabilities.includes("CAN_SHARE");
+  const mayStop = facility.capabilities.includes("CAN_STOP_SHARING");
   const organisations = facility.sharedFacilityWithOrganisations;
   return (
     <Card
@@ -52,7 +53,7 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
               {kindOfBusinessNumber(organisation.abn)} {formatAbnOrAcn(organisation.abn)}
             </span>
           </p>
-          {mayShare && (
+          {mayStop && (
             <IconButton
               icon={RemoveIcon}
               label={WORDS.stopSharing(organisation.name)}

@@ -1,6 +1,5 @@
 // A facility: its limit and what is left of it, what it costs, what is on it, who shares it, and what changed.
 
-import { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { addDays, isBefore, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
@@ -12,10 +11,10 @@ import { type LiveRecord, useLiveRecord } from "../../../../app/use-live-record.
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FigureStrip } from "../../../../ui/figure-strip.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { ArchiveHolds } from "../../../office/archive-holds/public/archive-holds.tsx";
 import { StepApprovals } from "../../../office/step-approvals/public/step-approvals.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
@@ -32,6 +31,7 @@ import { FacilityHeader } from "./facility-header.tsx";
 import type { FacilityPartProps } from "./facility-part.ts";
 import { FacilityPeople } from "./facility-people.tsx";
 import { FacilitySharing } from "./facility-sharing.tsx";
+import { FacilityState } from "./facility-state.tsx";
 
 const OPERATIONS = { query: FacilityViewDocument, updates: FacilityUpdatedDocument };
 
@@ -63,11 +63,7 @@ function FacilityPage({ facility, live }: PageProps) {
   return (
     <Page>
       <FacilityHeader facility={facility} onChanged={onChanged} />
-      {facility.closedAt !== null && (
-        <Notice tone="info" title={WORDS.closedNotice(FACILITY_STATUS_TEXT[facility.status])}>
-          {facility.endedReason}
-        </Notice>
-      )}
+      <FacilityState facility={facility} />
       {facility.isSystemFacility && (
         <StepApprovals
           step="FACILITY_ARRANGED"
@@ -89,7 +85,7 @@ function FacilityPage({ facility, live }: PageProps) {
             </Card>
             {seesCosts && <Costs facility={facility} />}
             {seesCosts && <FacilitySharing facility={facility} onChanged={onChanged} />}
-            {facility.capabilities.includes("CAN_MANAGE_COLLABORATORS") && (
+            {facility.capabilities.includes("CAN_TAKE_OFF_COLLABORATORS") && (
               <FacilityPeople facility={facility} onChanged={onChanged} />
             )}
           </>
@@ -98,6 +94,7 @@ function FacilityPage({ facility, live }: PageProps) {
         <Course facility={facility} />
         <FacilityDocuments facility={facility} />
         <RecordMails record={{ kind: "FACILITY", id: facility.id }} revision={facility.version} />
+        <ArchiveHolds record={{ kind: "FACILITY", id: facility.id }} revision={facility.version} />
         <ActivityPanel record={{ kind: "facility", ...facility }} revision={facility.version} />
       </PageColumns>
     </Page>
