@@ -1680,7 +1680,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   StepApproval: {
     "provider desk": "amount approvedBy createdAt decidedAt decidedBy decisions facts id note status step",
   },
-  StepApprovalFact: { "provider desk": "label value" },
+  StepApprovalFact: { "provider desk": "before label value" },
   StepApprovalPayload: { "provider desk": "clientMutationId recordId" },
   DeskWorkEdge: { "provider desk": "cursor node" },
   DeskWorkPayload: { "provider desk": "clientMutationId deskWork" },

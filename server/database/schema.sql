@@ -808,7 +808,7 @@ table desk_work (
   constraint desk_work_pkey PRIMARY KEY (id),
   constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'RAISE_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
   constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
@@ -5457,6 +5457,7 @@ table step_approval (
   decided_by uuid,
   decided_at timestamp with time zone,
   note text,
+  before jsonb,
   constraint step_approval_pkey PRIMARY KEY (id),
   constraint step_approval_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id),
   constraint step_approval_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
@@ -5467,14 +5468,14 @@ table step_approval (
   constraint step_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
   constraint step_approval_second_person CHECK (((status <> ALL (ARRAY['CONFIRMED'::text, 'DECLINED'::text])) OR ((decided_by IS NOT NULL) AND (decided_by <> approved_by)))),
   constraint step_approval_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text, 'DECLINED'::text, 'TAKEN_BACK'::text, 'OUTDATED'::text]))),
-  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text])))
+  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text, 'FACILITY_RAISE'::text])))
 );
 CREATE INDEX step_approval_newest ON public.step_approval USING btree (record_id, step, created_at DESC, id DESC);
 CREATE UNIQUE INDEX step_approval_waiting ON public.step_approval USING btree (record_id, step) WHERE (status = 'WAITING'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
-CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL,ARRANGED_APPROVAL}');
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL,ARRANGED_APPROVAL,RAISE_APPROVAL}');
 CREATE TRIGGER keep_desk_work_of_application AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN ((new.step = 'FACILITY_ESTABLISH'::text)) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work_of_facility AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN (((new.step = 'FACILITY_ARRANGED'::text) AND (new.status = ANY (ARRAY['WAITING'::text, 'DECLINED'::text, 'TAKEN_BACK'::text])))) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.step_approval FOR EACH ROW EXECUTE FUNCTION write_history('Step approval', 'step_approval', 'id', 'status');
@@ -5698,6 +5699,7 @@ UNION ALL
         CASE a.step
             WHEN 'FACILITY_ESTABLISH'::text THEN 'FACILITY_APPROVAL'::text
             WHEN 'FACILITY_ARRANGED'::text THEN 'ARRANGED_APPROVAL'::text
+            WHEN 'FACILITY_RAISE'::text THEN 'RAISE_APPROVAL'::text
             ELSE 'SECOND_APPROVAL'::text
         END AS kind,
     a.id AS subject_id,
@@ -7303,6 +7305,7 @@ AS $function$
   select coalesce((select case kind
     when 'DRAFT_SUBMITTED' then p.draft_submitted_hours when 'DRAFT_SENT_AGAIN' then p.draft_sent_again_hours
     when 'SECOND_APPROVAL' then p.draft_sent_again_hours when 'FACILITY_APPROVAL' then p.application_hours when 'ARRANGED_APPROVAL' then p.application_hours
+    when 'RAISE_APPROVAL' then p.application_hours
     when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'APPLICATION' then p.application_hours
     when 'ARRANGED_FACILITY' then p.arranged_facility_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
@@ -8900,8 +8903,10 @@ AS $function$
 begin
   if new.status = 'ESTABLISHED' and old.status <> 'ESTABLISHED' then
     perform settle_step_approval('FACILITY_ARRANGED', new.id, new.limit_cents, coalesce(new.security_type, ''));
+  elsif new.status = 'ESTABLISHED' and new.limit_cents > old.limit_cents then
+    perform settle_step_approval('FACILITY_RAISE', new.id, new.limit_cents, coalesce(new.security_type, ''));
   end if;
-  -- What was approved is no longer what would be established, or it goes another way.
+  -- What was approved is no longer what would be established or raised, or it goes another way.
   update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
    where a.record_id = new.id and a.status = 'WAITING';
   return new;

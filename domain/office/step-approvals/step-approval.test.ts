@@ -26,23 +26,51 @@ test("each step has its own sum, and without one a single person takes it", () =
     ["FACILITY_ARRANGED", "PROPERTY", 199_999n, false],
     ["FACILITY_ARRANGED", "PROPERTY", 200_000n, true],
     ["FACILITY_ARRANGED", "UNSECURED", 99_999_999n, false],
+    ["FACILITY_RAISE", "PROPERTY", 199_999n, false],
+    ["FACILITY_RAISE", "PROPERTY", 200_000n, true],
+    ["FACILITY_RAISE", "", 99_999_999n, false],
   ];
   for (const [step, product, cents, expected] of grid)
     assert.equal(stepNeedsSecond({ step, product, amountCents: cents as Cents }, SUMS), expected, step);
 });
 
 test("the second person reads what was entered, in the words of its form", () => {
+  const given = { limit: "1,800,000", name: "Works", startDate: "20/11/2026", endDate: null };
+  assert.deepEqual(stepFacts("FACILITY_ESTABLISH", given, null), [
+    { label: "Name", value: "Works", before: null },
+    { label: "Limit", value: "$1,800,000.00", before: null },
+    { label: "Begins on", value: "20/11/2026", before: null },
+  ]);
+});
+
+test("of a form that changes what stands, the second person reads what differs, old against new", () => {
+  const before = {
+    name: "Works",
+    limit: "1000000.00",
+    startDate: "2026-01-01",
+    endDate: "2028-12-31",
+    annualCost: "",
+    documentVariants: "BANK_GUARANTEE;LEASE_BOND",
+    "costs.recurringPercentageCost": "1.6000",
+    "premiumRecurringCosts.recurringFeeType": "",
+  };
+  const given = {
+    ...before,
+    limit: "1800000",
+    endDate: null,
+    annualCost: "4000",
+    documentVariants: "BANK_GUARANTEE",
+    "costs.recurringPercentageCost": "1.6",
+    "premiumRecurringCosts.recurringFeeType": "FIXED_FEE",
+  };
   assert.deepEqual(
-    stepFacts("FACILITY_ESTABLISH", {
-      limit: "1800000",
-      name: "Works",
-      startDate: "2026-11-20",
-      endDate: null,
-    }),
+    stepFacts("FACILITY_RAISE", given, before).map(({ label, value, before }) => [label, before, value]),
     [
-      { label: "Name", value: "Works" },
-      { label: "Limit", value: "$1,800,000.00" },
-      { label: "Begins on", value: "20/11/2026" },
+      ["Limit", "$1,000,000.00", "$1,800,000.00"],
+      ["End date", "31/12/2028", ""],
+      ["Used for", "Bank Guarantee, Lease Bond", "Bank Guarantee"],
+      ["Annual cost", "", "$4,000.00"],
+      ["Premium: fee type", "", "Fixed Fee"],
     ],
   );
 });

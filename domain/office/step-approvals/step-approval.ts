@@ -1,15 +1,17 @@
 // Steps of the desk that two people take from a sum on: which sum is that of a step and product, and what the second person reads of it.
 
 import type { SecondApprovalSums } from "../../drafts/second-approvals/second-approval.ts";
+import { dayField, type Field, type Fields, moneyField, textField } from "../../values/fields/field.ts";
+import { LENGTHS } from "../../values/fields/lengths.ts";
 import type { Cents } from "../../values/money/money.ts";
-import { aud } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
-import { formatDate, plainDate } from "../../values/time/plain-date.ts";
+import { RAISED_FACILITY_FIELDS } from "./raised-facility.ts";
 
 export const APPROVED_STEP_TEXT = {
   SECURITY_RETURN: "Return of security money",
   FACILITY_ESTABLISH: "Facility",
   FACILITY_ARRANGED: "Arranged facility",
+  FACILITY_RAISE: "Higher facility limit",
 } as const;
 export type ApprovedStep = keyof typeof APPROVED_STEP_TEXT;
 export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
@@ -17,24 +19,21 @@ export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
 /** What a first person has entered, as it was sent, or what they have read where there is nothing to enter. */
 export type GivenStep = Readonly<Record<string, string | null>>;
 
-type Fact = { readonly label: string; readonly read: (text: string) => string };
 type StepRow = {
   /** By product; by the security of a facility that is arranged, which has no type. */
   readonly sumOf: (product: string) => keyof SecondApprovalSums;
   /** What is shown of it, in this order. */
-  readonly facts: Readonly<Record<string, Fact>>;
+  readonly facts: Fields;
 };
 
-const plain = (label: string): Fact => ({ label, read: (text) => text });
-const money = (label: string): Fact => ({ label, read: aud });
-const day = (label: string): Fact => ({ label, read: (text) => formatDate(plainDate(text)) });
+const plain = (label: string) => textField(label, LENGTHS.attribute);
 
 const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
   SECURITY_RETURN: {
     sumOf: () => "secondFromSecurityReturn",
     facts: {
-      amount: money("Amount returned"),
-      returnedDate: day("Returned on"),
+      amount: moneyField("Amount returned"),
+      returnedDate: dayField("Returned on"),
       returnedTo: plain("Returned to"),
       reference: plain("Bank reference"),
     },
@@ -44,22 +43,22 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
       product === "PROPERTY_BACKED" ? "secondFromPropertyFacility" : "secondFromSuretyFacility",
     facts: {
       name: plain("Name"),
-      limit: money("Limit"),
-      startDate: day("Begins on"),
-      endDate: day("Ends on"),
+      limit: moneyField("Limit"),
+      startDate: dayField("Begins on"),
+      endDate: dayField("Ends on"),
     },
   },
   FACILITY_ARRANGED: {
-    sumOf: (security) =>
-      security === "PROPERTY" ? "secondFromPropertyFacility" : "secondFromSuretyFacility",
+    sumOf: sumOfSecurity,
     facts: {
       name: plain("Name"),
       provider: plain("Bank or insurer"),
-      limit: money("Limit"),
-      startDate: day("Begins on"),
-      endDate: day("Ends on"),
+      limit: moneyField("Limit"),
+      startDate: dayField("Begins on"),
+      endDate: dayField("Ends on"),
     },
   },
+  FACILITY_RAISE: { sumOf: sumOfSecurity, facts: RAISED_FACILITY_FIELDS },
 };
 
 type Sized = { readonly step: ApprovedStep; readonly product: string; readonly amountCents: Cents };
@@ -70,9 +69,30 @@ export function stepNeedsSecond({ step, product, amountCents }: Sized, sums: Sec
   return sum !== null && amountCents >= sum;
 }
 
-export function stepFacts(step: ApprovedStep, given: GivenStep): { label: string; value: string }[] {
-  return Object.entries(STEPS[step].facts).flatMap(([name, { label, read }]) => {
-    const text = given[name];
-    return text === undefined || text === null || text === "" ? [] : [{ label, value: read(text) }];
-  });
+export type StepFact = {
+  readonly label: string;
+  readonly value: string;
+  /** What stood there, empty for nothing; null where the step changes nothing that stands. */
+  readonly before: string | null;
+};
+
+/** With what stands before, only what differs from it. */
+export function stepFacts(step: ApprovedStep, given: GivenStep, before: GivenStep | null): StepFact[] {
+  const facts = Object.entries(STEPS[step].facts).map(([name, field]) => ({
+    label: field.label,
+    value: shown(field, given[name]),
+    before: before === null ? null : shown(field, before[name]),
+  }));
+  return facts.filter(({ value, before }) => value !== (before ?? ""));
+}
+
+/** It was taken once, in whichever way its field may be typed. */
+function shown(field: Field<unknown>, text: string | null | undefined): string {
+  if (text === null || text === undefined || text === "") return "";
+  const validated = field.rule(text);
+  return field.show(validated.ok ? field.write(validated.value) : text);
+}
+
+function sumOfSecurity(security: string): keyof SecondApprovalSums {
+  return security === "PROPERTY" ? "secondFromPropertyFacility" : "secondFromSuretyFacility";
 }

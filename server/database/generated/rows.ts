@@ -357,7 +357,7 @@ export interface Tables {
   };
   desk_work: {
     id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "RAISE_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
     subjectId: string;
     parentId: string;
     organisationId: OrganisationId | null;
@@ -2389,7 +2389,7 @@ export interface Tables {
   step_approval: {
     id: string;
     organisationId: OrganisationId;
-    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED";
+    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED" | "FACILITY_RAISE";
     recordId: string;
     reference: string;
     amountCents: Cents;
@@ -2400,6 +2400,7 @@ export interface Tables {
     decidedBy: AccountId | null;
     decidedAt: Instant | null;
     note: string | null;
+    before: unknown | null;
   };
   storage_use: {
     holder: "organisation" | "person";

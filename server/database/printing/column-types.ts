@@ -17,6 +17,7 @@ export const JSON_COLUMNS: Readonly<Record<string, string>> = {
   "asked_documents.documents": "unknown",
   "desk_checklist.lines": "unknown",
   "draft_approval.line_items": "unknown",
+  "step_approval.before": "unknown",
   "step_approval.given": "unknown",
   "export_job.wanted": "unknown",
   "export_schedule.wanted": "unknown",

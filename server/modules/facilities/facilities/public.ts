@@ -15,3 +15,4 @@ export {
 } from "./facility-schema.ts";
 export type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 export { FacilityShareOfferConnectionRef, FacilityShareOfferRef } from "./facility-share-schema.ts";
+export { facilityAsSent } from "./raised-facility.ts";

@@ -1,6 +1,6 @@
 // What other modules may know of steps that two people take.
 
-export { waitsForSecondPerson } from "./step-approval-gate.ts";
+export { requireNoneWaiting, type StepToTake, waitsForSecondPerson } from "./step-approval-gate.ts";
 export { announceStepRecord, tellOfStepDecided } from "./step-approval-mails.ts";
 export {
   findWaitingStep,

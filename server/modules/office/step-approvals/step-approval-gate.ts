@@ -20,12 +20,14 @@ export type StepToTake = {
   amountCents: Cents;
   record: { id: string; organisationId: OrganisationId; referenceNumber: string };
   given: GivenStep;
+  /** What the record says of it, where the step changes what stands. */
+  before?: GivenStep;
 };
 
 /** True once the first approval is written, and nothing else is to be done; false where the step goes on, such as by the second person. */
 export async function waitsForSecondPerson(
   tx: Transaction,
-  { step, product, amountCents, record, given }: StepToTake,
+  { step, product, amountCents, record, given, before }: StepToTake,
   confirmed: StepApproval | undefined,
 ): Promise<boolean> {
   const waiting = await findWaitingStep(tx, record.id, step);
@@ -39,6 +41,7 @@ export async function waitsForSecondPerson(
   await insertStepApproval(tx, {
     ...approval,
     given: JSON.stringify(given),
+    before: before === undefined ? null : JSON.stringify(before),
     status: "WAITING",
     approvedBy,
     createdAt: tx.now,
@@ -46,4 +49,14 @@ export async function waitsForSecondPerson(
   await tellOfFirstStep(tx, approval);
   await announceStepRecord(tx, approval);
   return true;
+}
+
+/** For what one person may do, where it would change what the first approval is about. */
+export async function requireNoneWaiting(
+  tx: Transaction,
+  recordId: string,
+  step: ApprovedStep,
+): Promise<void> {
+  const waiting = await findWaitingStep(tx, recordId, step);
+  if (waiting !== undefined) refuse("APPROVAL_WAITING", { by: waiting.approvedByName });
 }

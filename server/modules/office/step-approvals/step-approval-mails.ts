@@ -150,6 +150,12 @@ type StepPlace = {
   named: (id: string) => Partial<NotificationEvent>;
 };
 
+const FACILITY_PLACE: StepPlace = {
+  topic: "facility",
+  page: (id) => `/facilities/${id}/view`,
+  named: (id) => ({ facilityId: asFacilityId(id) }),
+};
+
 const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
   SECURITY_RETURN: {
     topic: "draft",
@@ -161,11 +167,8 @@ const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
     page: (id) => `/facilities/apply/${id}`,
     named: (id) => ({ facilityApplicationId: asFacilityApplicationId(id) }),
   },
-  FACILITY_ARRANGED: {
-    topic: "facility",
-    page: (id) => `/facilities/${id}/view`,
-    named: (id) => ({ facilityId: asFacilityId(id) }),
-  },
+  FACILITY_ARRANGED: FACILITY_PLACE,
+  FACILITY_RAISE: FACILITY_PLACE,
 };
 
 /** Whoever has the record open reads its approvals again. */

@@ -7,8 +7,9 @@ import { findRow } from "../../../database/read-rows.ts";
 import { type Changes, insertRow, type NewRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
-export type StepApproval = Omit<Tables["step_approval"], "given"> & {
+export type StepApproval = Omit<Tables["step_approval"], "given" | "before"> & {
   given: GivenStep;
+  before: GivenStep | null;
   approvedByName: string;
   decidedByName: string | null;
 };

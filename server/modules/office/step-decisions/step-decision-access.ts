@@ -41,6 +41,11 @@ const ACCESS: Readonly<Record<ApprovedStep, StepAccess>> = {
     lock: (tx, wanted) => accessFacilityToChange(tx, wanted, "CAN_ESTABLISH"),
     missing: "FACILITY_NOT_FOUND",
   },
+  FACILITY_RAISE: {
+    see: accessFacility,
+    lock: (tx, wanted) => accessFacilityToChange(tx, wanted, "CAN_EDIT"),
+    missing: "FACILITY_NOT_FOUND",
+  },
 };
 
 export async function accessStepApprovals(

@@ -4,7 +4,11 @@ import {
   DRAFT_APPROVAL_DECISIONS,
   DRAFT_APPROVAL_STATUSES,
 } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
-import { APPROVED_STEPS, stepFacts } from "@bondline/domain/office/step-approvals/step-approval.ts";
+import {
+  APPROVED_STEPS,
+  type StepFact,
+  stepFacts,
+} from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -17,8 +21,15 @@ const StepRef = enumOf("ApprovedStep", APPROVED_STEPS);
 const StatusRef = enumOf("StepApprovalStatus", DRAFT_APPROVAL_STATUSES);
 const DecisionRef = enumOf("StepApprovalDecision", DRAFT_APPROVAL_DECISIONS);
 
-const FactRef = builder.objectRef<{ label: string; value: string }>("StepApprovalFact").implement({
-  fields: (t) => ({ label: t.exposeString("label"), value: t.exposeString("value") }),
+const FactRef = builder.objectRef<StepFact>("StepApprovalFact").implement({
+  fields: (t) => ({
+    before: t.exposeString("before", {
+      nullable: true,
+      description: "What stands there, where the step changes it; empty for nothing.",
+    }),
+    label: t.exposeString("label"),
+    value: t.exposeString("value"),
+  }),
 });
 
 const StepApprovalRef = builder.objectRef<StepApproval>("StepApproval").implement({
@@ -37,7 +48,7 @@ const StepApprovalRef = builder.objectRef<StepApproval>("StepApproval").implemen
     facts: t.field({
       type: [FactRef],
       description: "What the first person has entered.",
-      resolve: ({ step, given }) => stepFacts(step, given),
+      resolve: ({ step, given, before }) => stepFacts(step, given, before),
     }),
     id: t.exposeID("id"),
     note: t.exposeString("note", { nullable: true }),

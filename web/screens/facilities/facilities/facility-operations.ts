@@ -202,6 +202,10 @@ export const FacilityUpdateDocument = graphql(`
   mutation FacilityUpdate($input: UpdateDocumentFacilityInput!) {
     updateDocumentFacility(input: $input) {
       clientMutationId
+      documentFacility {
+        id
+        version
+      }
     }
   }
 `);

@@ -605,7 +605,7 @@ test("an arranged facility that takes two people is confirmed on its page, and i
     decidedAt: null,
     note: null,
     decisions: ["CONFIRM", "DECLINE"],
-    facts: [{ label: "Bank or insurer", value: "Macquarie" }],
+    facts: [{ label: "Bank or insurer", before: null, value: "Macquarie" }],
   };
   const { user, server } = await open(`/facilities/${ID}/view`, {
     SessionUserState: AS_ROSA,
@@ -625,4 +625,66 @@ test("an arranged facility that takes two people is confirmed on its page, and i
   expect(screen.queryByRole("button", { name: "Establish facility" })).toBeNull();
   expect(screen.getByRole("button", { name: "Decline" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Confirm" })).toBeTruthy();
+});
+
+const RAISE = {
+  id: "0198c000-0000-7000-8000-0000000000f8",
+  status: "WAITING",
+  amount: "6000000.00",
+  approvedBy: "Rosa Whitfield",
+  createdAt: "2026-11-22T00:00:00.000Z",
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+  decisions: ["CONFIRM", "DECLINE"],
+  facts: [
+    { label: "Limit", before: "$5,000,000.00", value: "$6,000,000.00" },
+    { label: "End date", before: "", value: "31/12/2030" },
+  ],
+};
+
+const onlyRaise: FakeAnswers["StepApprovals"] = ({ step }) => ({
+  data: { stepApprovals: step === "FACILITY_RAISE" ? [RAISE] : [] },
+});
+
+test("a higher limit that waits is read old against new on the facility's page, and nothing else is changed meanwhile", async () => {
+  const { user, server } = await open(`/facilities/${ID}/view`, {
+    SessionUserState: AS_ROSA,
+    FacilityView: { data: { documentFacility: aFacility({ isSystemFacility: true }) } },
+    StepApprovals: onlyRaise,
+    StepApprovalDecide: { data: { decideStepApproval: { clientMutationId: "1", recordId: ID } } },
+  });
+  expect(
+    await screen.findByText("Rosa Whitfield has approved this. It is waiting for a second person."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+  const card = within(screen.getByRole("region", { name: "Approvals of a higher limit" }));
+  expect(card.getByText("$6,000,000.00")).toBeTruthy();
+  expect(card.getByText("Before: $5,000,000.00")).toBeTruthy();
+  expect(card.getByText("Before: –")).toBeTruthy();
+  await user.click(card.getByRole("button", { name: "Confirm" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Before: $5,000,000.00")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Confirm $6,000,000.00" }));
+  await waitFor(() =>
+    expect(server.inputsOf("StepApprovalDecide")).toMatchObject([
+      { step: "FACILITY_RAISE", decision: "CONFIRM", version: 3 },
+    ]),
+  );
+});
+
+test("whoever raises a limit that takes two people reads that it waits, and that nothing is changed yet", async () => {
+  const { user } = await open(`/facilities/${ID}/edit`, {
+    SessionUserState: AS_ROSA,
+    FacilityView: { data: { documentFacility: aFacility({ isSystemFacility: true }) } },
+    StepApprovals: { data: { stepApprovals: [] } },
+    FacilityUpdate: {
+      data: { updateDocumentFacility: { clientMutationId: "1", documentFacility: { id: ID, version: 3 } } },
+    },
+  });
+  const limit = await screen.findByLabelText("Limit");
+  await user.clear(limit);
+  await user.type(limit, "6000000");
+  await user.click(screen.getByRole("button", { name: "Save facility" }));
+  expect(await screen.findByText("Approved. A second person has to confirm it.")).toBeTruthy();
 });

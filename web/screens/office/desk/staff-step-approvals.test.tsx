@@ -42,8 +42,8 @@ const WAITING = {
   note: null,
   decisions: ["CONFIRM", "DECLINE"],
   facts: [
-    { label: "Amount returned", value: "$250,000.00" },
-    { label: "Returned to", value: "Harbour Civil Pty Ltd" },
+    { label: "Amount returned", before: null, value: "$250,000.00" },
+    { label: "Returned to", before: null, value: "Harbour Civil Pty Ltd" },
   ],
 };
 

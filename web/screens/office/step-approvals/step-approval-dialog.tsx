@@ -4,7 +4,7 @@ import { DRAFT_APPROVAL_NOTE_RULES } from "@bondline/domain/drafts/second-approv
 import type { ApprovedStep } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
-import type { StepApprovalDecision, StepApprovalsQuery } from "../../../api/generated/graphql.ts";
+import type { StepApprovalDecision } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
 import { BoundTextArea } from "../../../app/fields/bound-inputs.tsx";
@@ -14,8 +14,7 @@ import { notify } from "../../../app/notices.ts";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { DecideStepApprovalDocument } from "./step-approval-operations.ts";
 import { STEP_APPROVAL_WORDS as WORDS } from "./step-approval-words.ts";
-
-export type Approval = StepApprovalsQuery["stepApprovals"][number];
+import { type Approval, stepDefinitions } from "./step-definitions.ts";
 
 type DialogProps = {
   readonly approval: Approval;
@@ -64,7 +63,7 @@ export function StepApprovalDialog({ approval, wanted, onDone, onBehind, onClose
       notSaved={WORDS.notSaved}
       onClose={onClose}
     >
-      <DefinitionList items={approval.facts.map(({ label, value }) => ({ term: label, value }))} />
+      <DefinitionList items={stepDefinitions(approval)} />
       <BoundTextArea
         name="note"
         label={isDeclined ? WORDS.reason : WORDS.note}

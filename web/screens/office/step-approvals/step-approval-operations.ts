@@ -17,6 +17,7 @@ export const StepApprovalsDocument = graphql(`
       facts {
         label
         value
+        before
       }
     }
   }

@@ -5,6 +5,7 @@ export const STEP_APPROVAL_WORDS = {
     SECURITY_RETURN: "Security money going back",
     FACILITY_ESTABLISH: "Approvals of the facility",
     FACILITY_ARRANGED: "Approvals of the facility",
+    FACILITY_RAISE: "Approvals of a higher limit",
   },
   status: {
     WAITING: "Waiting for a second person",
@@ -16,6 +17,7 @@ export const STEP_APPROVAL_WORDS = {
   firstBy: (name: string, when: string) => `Approved by ${name}, ${when}`,
   decidedBy: (name: string | null, when: string) =>
     name === null ? `Ended ${when}` : `Decided by ${name}, ${when}`,
+  before: (text: string) => `Before: ${text === "" ? "–" : text}`,
   loading: "Loading the approvals",
   failed: "The approvals could not be loaded",
   note: "Note",

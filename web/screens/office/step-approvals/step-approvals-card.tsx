@@ -9,9 +9,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import type { StepApprovalsProps } from "./public/step-approvals.tsx";
-import { type Approval, StepApprovalDialog } from "./step-approval-dialog.tsx";
+import { StepApprovalDialog } from "./step-approval-dialog.tsx";
 import { StepApprovalsDocument } from "./step-approval-operations.ts";
 import { STEP_APPROVAL_WORDS as WORDS } from "./step-approval-words.ts";
+import { type Approval, stepDefinitions } from "./step-definitions.ts";
 
 export function StepApprovalsCard({ step, record, revision, onBehind, onWaiting }: StepApprovalsProps) {
   const read = useRead(
@@ -60,7 +61,7 @@ type RowProps = {
 };
 
 function ApprovalRow({ approval, onDecide }: RowProps) {
-  const { status, facts, note, decisions } = approval;
+  const { status, note, decisions } = approval;
   return (
     <li className="grid gap-2 border-line px-4 py-3 not-last:border-b sm:px-5">
       <p className="text-body font-medium">{WORDS.status[status]}</p>
@@ -69,9 +70,7 @@ function ApprovalRow({ approval, onDecide }: RowProps) {
           {line}
         </p>
       ))}
-      {decisions.length > 0 && (
-        <DefinitionList items={facts.map(({ label, value }) => ({ term: label, value }))} />
-      )}
+      {decisions.length > 0 && <DefinitionList items={stepDefinitions(approval)} />}
       {note !== null && <p className="text-label break-words whitespace-pre-line">{note}</p>}
       {decisions.length > 0 && (
         <div className="flex flex-wrap gap-2" data-print="hide">

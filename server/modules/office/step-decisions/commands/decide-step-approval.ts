@@ -11,6 +11,8 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordSecurityReturn } from "../../../drafts/drafts/commands/record-security-return.ts";
 import { establishDocumentFacility } from "../../../facilities/facilities/commands/establish-document-facility.ts";
+import { updateDocumentFacility } from "../../../facilities/facilities/commands/update-document-facility.ts";
+import { facilityAsSent } from "../../../facilities/facilities/public.ts";
 import { establishFacilityApplication } from "../../../facilities/facility-applications/commands/establish-facility-application.ts";
 import {
   announceStepRecord,
@@ -55,6 +57,8 @@ const TAKE: Readonly<
     return establishFacilityApplication(tx, { ...at, name, limit, startDate, endDate }, approval);
   },
   FACILITY_ARRANGED: (tx, at, approval) => establishDocumentFacility(tx, at, approval),
+  FACILITY_RAISE: (tx, at, approval) =>
+    updateDocumentFacility(tx, { ...at, facility: facilityAsSent(approval.given) }, approval),
 };
 
 /** What the first person has sent by its name, empty where it was left out. */

@@ -459,7 +459,7 @@ test("a facility that waits for a second person is not offered again, and the pa
     decidedAt: null,
     note: null,
     decisions: ["CONFIRM", "DECLINE"],
-    facts: [{ label: "Limit", value: "$1,800,000.00" }],
+    facts: [{ label: "Limit", before: null, value: "$1,800,000.00" }],
   };
   await openSent(
     { capabilities: ["CAN_VIEW", "CAN_VIEW_DETAILS", "CAN_ESTABLISH", "CAN_REJECT"] },

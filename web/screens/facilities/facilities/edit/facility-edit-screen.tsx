@@ -64,7 +64,10 @@ function Edit({ facility, viewHref, onBehind }: EditProps) {
   const { id, version, supplierId } = facility;
   const save: FacilityFormProps["onSave"] = async (values) => {
     const answer = await send({ id, version, facility: facilityInput(values, supplierId) });
-    return answer.ok ? { ok: true, data: facility } : answer;
+    if (!answer.ok) return answer;
+    // From a sum on a higher limit waits for a second person, and the facility is as it was.
+    const after = answer.data.updateDocumentFacility.documentFacility;
+    return { ok: true, data: { id, waits: after.version === version } };
   };
   return (
     <FacilityForm

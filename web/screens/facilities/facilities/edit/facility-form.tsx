@@ -21,7 +21,7 @@ import { Card } from "../../../../ui/card.tsx";
 import { FormSection } from "../../../../ui/form-section.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
-import { FORM_WORDS as WORDS } from "../facility-words.ts";
+import { FACILITY_WORDS, FORM_WORDS as WORDS } from "../facility-words.ts";
 import { FacilityCostFields } from "./facility-cost-fields.tsx";
 import { type FacilityValues, facilityResolver, facilityValues } from "./facility-values.ts";
 
@@ -29,13 +29,16 @@ import { type FacilityValues, facilityResolver, facilityValues } from "./facilit
 const { supplierId: _, ...LIMITS } = FACILITY_LIMIT_FIELDS;
 const WITHOUT_PROVIDER = headsOf(FACILITY_FIELDS).filter((field) => field !== "provider");
 
+/** Waits: nothing is changed until a second person has confirmed it. */
+type SavedFacility = { readonly id: string; readonly waits?: boolean };
+
 export type FacilityFormProps = {
   /** Given: it is changed. Absent: a new one is recorded. */
   readonly facility?: FacilityRecordFragment;
   readonly cancelHref: string;
   /** Under which name what is typed is kept on this device. */
   readonly keptAs: string;
-  readonly onSave: (values: FacilityValues) => Promise<CommandAnswer<{ readonly id: string }>>;
+  readonly onSave: (values: FacilityValues) => Promise<CommandAnswer<SavedFacility>>;
   readonly onBehind?: () => void;
   /** The bank of a new one that the provider arranges: its name is not typed. */
   readonly bank?: string;
@@ -49,8 +52,8 @@ export function FacilityForm({ facility, cancelHref, keptAs, onSave, onBehind, b
     pathOf: (path) => path.replace(/^facility\./, ""),
     keptAs,
     save: onSave,
-    onSaved: ({ id }, { name }) => {
-      notify({ tone: "ok", title: WORDS.saved, detail: name });
+    onSaved: ({ id, waits }, { name }) => {
+      notify({ tone: "ok", title: waits ? FACILITY_WORDS.waitsForSecond : WORDS.saved, detail: name });
       go(paths.facilityView({ facilityId: id }));
     },
     ...(onBehind && { onBehind }),

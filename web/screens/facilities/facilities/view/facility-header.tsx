@@ -18,7 +18,12 @@ import { FacilityCloseDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import type { FacilityPartProps } from "./facility-part.ts";
 
-export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
+type HeaderProps = FacilityPartProps & {
+  /** A higher limit waits for a second person, and nothing else is changed meanwhile. */
+  readonly raiseWaits: boolean;
+};
+
+export function FacilityHeader({ facility, onChanged, raiseWaits }: HeaderProps) {
   const [isClosing, setClosing] = useState(false);
   const { organisations, staff } = useSession();
   const isOwn = organisations.some(({ id }) => id === facility.organisationId);
@@ -37,7 +42,7 @@ export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
         actions={
           (may("CAN_EDIT") || may("CAN_CLOSE")) && (
             <>
-              {may("CAN_EDIT") && (
+              {may("CAN_EDIT") && !raiseWaits && (
                 <LinkButton icon={EditIcon} href={paths.facilityEdit({ facilityId: facility.id })}>
                   {WORDS.edit}
                 </LinkButton>

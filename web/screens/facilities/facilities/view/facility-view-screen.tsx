@@ -11,11 +11,13 @@ import { type LiveRecord, useLiveRecord } from "../../../../app/use-live-record.
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FigureStrip } from "../../../../ui/figure-strip.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { ArchiveHolds } from "../../../office/archive-holds/public/archive-holds.tsx";
 import { StepApprovals } from "../../../office/step-approvals/public/step-approvals.tsx";
+import { stepWaits } from "../../../office/step-approvals/public/step-waiting-words.ts";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
 import { FacilityFailure } from "../facility-failure.tsx";
@@ -59,11 +61,22 @@ type PageProps = {
 function FacilityPage({ facility, live }: PageProps) {
   const { replace: onChanged, reload, revision } = live;
   const [approvedBy, setApprovedBy] = useState<string>();
+  const [raisedBy, setRaisedBy] = useState<string>();
   const seesCosts = facility.capabilities.includes("CAN_VIEW_COSTS");
   return (
     <Page>
-      <FacilityHeader facility={facility} onChanged={onChanged} />
+      <FacilityHeader facility={facility} onChanged={onChanged} raiseWaits={raisedBy !== undefined} />
       <FacilityState facility={facility} />
+      {raisedBy !== undefined && <Notice tone="info" title={stepWaits(raisedBy)} />}
+      {facility.isSystemFacility && !facility.capabilities.includes("CAN_REJECT") && (
+        <StepApprovals
+          step="FACILITY_RAISE"
+          record={facility}
+          revision={revision}
+          onBehind={reload}
+          onWaiting={setRaisedBy}
+        />
+      )}
       {facility.isSystemFacility && (
         <StepApprovals
           step="FACILITY_ARRANGED"

@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   REFUND: onDraft,
   FACILITY_APPROVAL: onApplication,
   ARRANGED_APPROVAL: onFacility,
+  RAISE_APPROVAL: onFacility,
   APPLICATION: onApplication,
   ARRANGED_FACILITY: onFacility,
   ENQUIRY: () => paths.staffFinance(),
