@@ -1091,7 +1091,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ImportJobEdge: { "as the record it is part of": "cursor node" },
   ImportJobPayload: { "as the record it is part of": "clientMutationId importJob" },
   FinanceEnquiry: {
-    "as the record it is part of": `annualRate answerNote answeredAt closingReason createdAt draftId draftReferenceNumber emailAddress endedAt familyName financeAmount
+    "as the record it is part of": `annualRate answerNote answeredAt archivedAt closingReason createdAt draftId draftReferenceNumber emailAddress endedAt familyName financeAmount
       fortnightlyRepayment givenName id message organisationId organisationName phoneNumber preferredTime settledAmount settledDate status termMonths version`,
   },
   FinanceEnquiryConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },

@@ -1029,6 +1029,7 @@ CREATE INDEX document_words ON public.document USING gin (organisation_id, searc
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+CREATE TRIGGER bring_back_enquiries AFTER UPDATE OF archived_at ON public.document FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL) AND (new.original_draft_id IS NOT NULL))) EXECUTE FUNCTION bring_back_enquiries();
 CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.document FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL) AND (new.facility_id IS NOT NULL))) EXECUTE FUNCTION bring_back_facility();
 CREATE TRIGGER end_bank_actions AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_bank_actions();
 CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_lost_originals();
@@ -2076,6 +2077,7 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT drafts_shown() AS drafts_shown)::uuid[])));
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
+CREATE TRIGGER bring_back_enquiries AFTER UPDATE OF archived_at ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL))) EXECUTE FUNCTION bring_back_enquiries();
 CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL) AND (new.facility_id IS NOT NULL))) EXECUTE FUNCTION bring_back_facility();
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
@@ -3544,6 +3546,7 @@ table finance_enquiry (
   closing_reason text,
   ended_by uuid,
   ended_at timestamp with time zone,
+  archived_at timestamp with time zone,
   constraint finance_enquiry_pkey PRIMARY KEY (id),
   constraint finance_enquiry_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
   constraint finance_enquiry_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
@@ -3558,6 +3561,7 @@ CASE status
     ELSE ARRAY[0, 3]
 END))),
   constraint finance_enquiry_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
+  constraint finance_enquiry_archived_is_over CHECK (((archived_at IS NULL) OR ((ended_at IS NOT NULL) AND (archived_at > ended_at)))),
   constraint finance_enquiry_closing CHECK (((closing_reason IS NOT NULL) = (status = 'CLOSED'::text))),
   constraint finance_enquiry_closing_reason_check CHECK (((length(closing_reason) >= 1) AND (length(closing_reason) <= 500))),
   constraint finance_enquiry_email_address_check CHECK (((length(email_address) >= 1) AND (length(email_address) <= 255))),
@@ -3587,13 +3591,24 @@ CREATE INDEX finance_enquiry_all_by_amount ON public.finance_enquiry USING btree
 CASE
     WHEN (finance_amount_cents IS NULL) THEN (0)::bigint
     ELSE finance_amount_cents
-END), id);
-CREATE INDEX finance_enquiry_newest ON public.finance_enquiry USING btree (created_at DESC, id DESC);
-CREATE INDEX finance_enquiry_organisation ON public.finance_enquiry USING btree (organisation_id, created_at DESC, id DESC);
-CREATE INDEX finance_enquiry_status ON public.finance_enquiry USING btree (status, created_at DESC, id DESC);
+END), id) WHERE (archived_at IS NULL);
+CREATE INDEX finance_enquiry_archive ON public.finance_enquiry USING btree (created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX finance_enquiry_archive_by_amount ON public.finance_enquiry USING btree ((
+CASE
+    WHEN (finance_amount_cents IS NULL) THEN (0)::bigint
+    ELSE finance_amount_cents
+END), id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX finance_enquiry_archived ON public.finance_enquiry USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NOT NULL);
+CREATE INDEX finance_enquiry_due_for_archive ON public.finance_enquiry USING btree (status, ended_at, id) WHERE ((ended_at IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX finance_enquiry_newest ON public.finance_enquiry USING btree (created_at DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX finance_enquiry_of_draft ON public.finance_enquiry USING btree (draft_id) WHERE (draft_id IS NOT NULL);
+CREATE INDEX finance_enquiry_organisation ON public.finance_enquiry USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX finance_enquiry_status ON public.finance_enquiry USING btree (status, created_at DESC, id DESC) WHERE (archived_at IS NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER keep_archived BEFORE UPDATE ON public.finance_enquiry FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.finance_enquiry FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.finance_enquiry FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{ENQUIRY}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.finance_enquiry FOR EACH ROW EXECUTE FUNCTION write_history('Finance enquiry', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
@@ -7122,6 +7137,18 @@ AS $function$
     when tax_treatment = 'TAXABLE_10' then 'FEES_TAXED'
     else 'FEES_OUT_OF_SCOPE' end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.bring_back_enquiries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update finance_enquiry set archived_at = null, version = version + 1
+   where archived_at is not null and draft_id = case tg_table_name when 'draft' then new.id else (to_jsonb(new) ->> 'original_draft_id')::uuid end;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.bring_back_facility()
  RETURNS trigger

@@ -26,6 +26,9 @@ export const ENQUIRY_STATUS_TEXT = {
 export type EnquiryStatus = keyof typeof ENQUIRY_STATUS_TEXT;
 export const ENQUIRY_STATUSES = codesIn(ENQUIRY_STATUS_TEXT);
 
+/** Nothing leads on from these. */
+export const ENQUIRY_ENDED = ["SETTLED", "CLOSED", "WITHDRAWN"] as const satisfies readonly EnquiryStatus[];
+
 export const ENQUIRY_STATUS_TONE = tonesOf(ENQUIRY_STATUS_TEXT);
 
 /** Answered first, and settled when the money has been paid out; until then the provider may close it, and whoever asked withdraw it. */

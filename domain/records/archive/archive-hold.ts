@@ -13,6 +13,7 @@ export const HELD_RECORDS = {
   FACILITY_APPLICATION: "facility_application",
 } as const satisfies Record<string, ArchivedKindName>;
 export type HeldRecordKind = keyof typeof HELD_RECORDS;
+export type HeldTable = (typeof HELD_RECORDS)[HeldRecordKind];
 
 /** Of a hold, and of its end. */
 export const HOLD_REASON = required(severalLines(LENGTHS.declineReason));

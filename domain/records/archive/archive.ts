@@ -4,6 +4,7 @@ import { DOCUMENT_TABS } from "../../documents/documents/document.ts";
 import { DRAFT_TABS } from "../../drafts/drafts/draft.ts";
 import { FACILITY_TABS } from "../../facilities/facilities/facility.ts";
 import { FACILITY_APPLICATION_CLOSED } from "../../facilities/facilities/facility-application.ts";
+import { ENQUIRY_ENDED } from "../../money/finance/finance.ts";
 import { DEFAULT_ZONE, dayAt } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { addDays, addMonthsClamped, dateParts, type PlainDate } from "../../values/time/plain-date.ts";
@@ -38,6 +39,7 @@ export type KeptBy =
   | "DISPUTED_NUMBER"
   | "ON_IT"
   | "FACILITY"
+  | "ASKED_FOR"
   | "HOLD";
 
 export type ArchivedKind = {
@@ -84,6 +86,8 @@ export const ARCHIVED_KINDS = {
     closedColumn: "status_changed_at",
     keptBy: ["FACILITY", "HOLD"],
   },
+  // It has no page of its own: a legal hold is set on what it asks for.
+  finance_enquiry: { closedStatuses: ENQUIRY_ENDED, closedColumn: "ended_at", keptBy: ["ASKED_FOR"] },
 } as const satisfies Record<string, ArchivedKind>;
 export type ArchivedKindName = keyof typeof ARCHIVED_KINDS;
 export type KeptByOf<Kind extends ArchivedKindName> = (typeof ARCHIVED_KINDS)[Kind]["keptBy"][number];

@@ -1551,6 +1551,7 @@ export interface Tables {
     closingReason: string | null;
     endedBy: AccountId | null;
     endedAt: Instant | null;
+    archivedAt: Instant | null;
   };
   finance_offer: {
     id: string;

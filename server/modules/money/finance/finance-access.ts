@@ -32,7 +32,7 @@ export async function accessFinanceEnquiryToAnswer(
   const enquiryId: FinanceEnquiryId = asFinanceEnquiryId(id);
   await lockFinanceEnquiry(tx, enquiryId);
   const enquiry = (await findFinanceEnquiry(tx, enquiryId)) ?? refuse("FINANCE_ENQUIRY_NOT_FOUND", { id });
-  requireCurrent(enquiry, version);
+  requireChangeable(enquiry, version);
   return grant(enquiry, "CAN_ANSWER");
 }
 
@@ -45,16 +45,21 @@ export async function accessFinanceEnquiryToWithdraw(
   await lockFinanceEnquiry(tx, enquiryId);
   const enquiry = await findFinanceEnquiry(tx, enquiryId);
   if (enquiry === undefined || !isTheirs(person, enquiry)) refuse("FINANCE_ENQUIRY_NOT_FOUND", { id });
-  requireCurrent(enquiry, version);
+  requireChangeable(enquiry, version);
   return grant(enquiry, "CAN_WITHDRAW");
+}
+
+function requireChangeable(enquiry: FinanceEnquiryRow, version: number): void {
+  if (enquiry.archivedAt !== null) refuse("RECORD_ARCHIVED");
+  requireCurrent(enquiry, version);
 }
 
 export async function listOrganisationEnquiries(
   tx: Transaction,
-  { organisationId, ...list }: PageArguments & { organisationId: string },
+  { organisationId, isArchived, ...list }: PageArguments & { organisationId: string; isArchived: boolean },
 ): Promise<Page<FinanceEnquiryRow>> {
   const id = requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
-  return await enquiriesPage(tx, { organisationId: id }, list);
+  return await enquiriesPage(tx, { organisationId: id, isArchived }, list);
 }
 
 export async function listDeskEnquiries(

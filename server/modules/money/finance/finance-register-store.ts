@@ -35,6 +35,7 @@ export const ENQUIRY_REGISTER: Register<Field, FinanceEnquiryFilterName> = {
     asked: { moment: "e.created_at" },
     answered: { moment: "e.answered_at" },
     ended: { moment: "e.ended_at" },
+    archived: { archivedAt: "e.archived_at" },
   },
   cells: (momentOf) => ({
     client: "o.name",

@@ -50,6 +50,8 @@ const LIST: NarrowedList = {
     [{ answeredFrom: "2026-11-20", answeredTo: "2026-11-20" }, ["Paula"]],
     [{ endedFrom: "2026-11-22" }, ["Clara"]],
     [{ endedTo: "2026-11-21" }, ["Paula"]],
+    [{ archived: ["CURRENT"], statuses: ["OPEN"] }, ["Olga"]],
+    [{ archived: ["ARCHIVED"] }, []],
   ],
 };
 

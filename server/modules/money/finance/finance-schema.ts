@@ -26,7 +26,7 @@ import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import { SortDirectionRef } from "../../../graphql/shared-types.ts";
+import { ArchiveStateRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
@@ -101,6 +101,7 @@ export const FinanceEnquiryRef = builder.objectRef<FinanceEnquiryRow>("FinanceEn
     }),
     answerNote: t.exposeString("answerNote", { nullable: true }),
     answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
+    archivedAt: t.expose("archivedAt", { type: "DateTime", nullable: true }),
     closingReason: t.exposeString("closingReason", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     draftId: t.exposeID("draftId", { nullable: true }),
@@ -126,7 +127,8 @@ const FinanceEnquiryConnectionRef = connectionOf(FinanceEnquiryRef, {
 
 export const StaffEnquiryFilterRef = builder.inputType("StaffFinanceEnquiryFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
-  fields: (t) => filterFieldsOf(t, FINANCE_ENQUIRY_FILTERS, { statuses: EnquiryStatusRef }),
+  fields: (t) =>
+    filterFieldsOf(t, FINANCE_ENQUIRY_FILTERS, { archived: ArchiveStateRef, statuses: EnquiryStatusRef }),
 });
 
 export const StaffEnquirySortRef = builder.inputType("StaffFinanceEnquirySort", {
@@ -175,8 +177,10 @@ builder.queryFields((t) => ({
   }),
   financeEnquiries: t.field({
     type: FinanceEnquiryConnectionRef,
-    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }) },
-    resolve: async (_root, args, context) => listOrganisationEnquiries(await context.read(), args),
+    description: "Newest first: those that are archived, or the others.",
+    args: { ...forwards(t.arg), isArchived: t.arg.boolean(), organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { isArchived, ...args }, context) =>
+      listOrganisationEnquiries(await context.read(), { ...args, isArchived: isArchived ?? false }),
   }),
   staffFinanceEnquiries: t.field({
     type: FinanceEnquiryConnectionRef,

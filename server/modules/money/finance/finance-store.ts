@@ -121,6 +121,7 @@ export async function lockFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId):
 export type EnquiryFilter = {
   organisationId?: OrganisationId | undefined;
   status?: EnquiryStatus | undefined;
+  isArchived?: boolean;
 };
 const WHERE: Record<"ORGANISATION" | "STATUS" | "ALL", string> = {
   ORGANISATION: "e.organisation_id = $1::uuid",
@@ -131,11 +132,12 @@ const WHERE: Record<"ORGANISATION" | "STATUS" | "ALL", string> = {
 /** Newest first. */
 export async function listFinanceEnquiries(tx: Transaction, filter: EnquiryFilter, list: PageArguments) {
   const { where, value } = conditionOf(filter);
+  const archived = filter.isArchived ? "e.archived_at is not null" : "e.archived_at is null";
   return await listRows<FinanceEnquiryRow>(tx, list, {
     keyset: { column: "e.created_at", cast: "timestamptz", id: "e.id", direction: "DESC" },
     columns: ENQUIRY_COLUMNS,
     from: ENQUIRIES,
-    where,
+    where: `${where} and ${archived}`,
     values: [value],
     counted: "finance_enquiry e",
   });

@@ -33,6 +33,8 @@ async function archiveDue(tx: Transaction, kind: ArchivedKindName): Promise<numb
     kind,
     due.map(({ id }) => id),
   );
-  for (const { id, organisationId } of archived) await tx.announce(kind, { id, organisationId });
+  // Nobody has an enquiry open by itself.
+  if (kind !== "finance_enquiry")
+    for (const { id, organisationId } of archived) await tx.announce(kind, { id, organisationId });
   return due.length;
 }

@@ -8,6 +8,7 @@ import {
   type KeptBy,
   type KeptByOf,
 } from "@bondline/domain/records/archive/archive.ts";
+import type { HeldTable } from "@bondline/domain/records/archive/archive-hold.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -47,7 +48,16 @@ const KEPT_WHILE: { readonly [Kind in ArchivedKindName]: Record<KeptByOf<Kind>, 
     FACILITY: "exists (select from facility f where f.id = r.facility_id and f.archived_at is null)",
     HOLD,
   },
+  finance_enquiry: {
+    // What was issued of a draft goes with its document.
+    ASKED_FOR: `exists (select from draft d where d.id = r.draft_id and case when d.status = 'ESTABLISHED'
+      then exists (select from document o where o.original_draft_id = d.id and o.archived_at is null) else d.archived_at is null end)`,
+  },
 };
+
+/** An enquiry keeps no moment of its last change. */
+const touched = (kind: ArchivedKindName) =>
+  kind === "finance_enquiry" ? "version = version + 1" : "updated_at = $2, version = version + 1";
 
 export type DueRecord = { id: string; organisationId: OrganisationId };
 
@@ -78,21 +88,21 @@ export async function saveArchived(
   ids: readonly string[],
 ): Promise<DueRecord[]> {
   return await tx.query<DueRecord>(
-    `update ${kind} r set archived_at = $2, updated_at = $2, version = version + 1 where id = any ($1::uuid[]) and not (${isKept(kind)})
+    `update ${kind} r set archived_at = $2, ${touched(kind)} where id = any ($1::uuid[]) and not (${isKept(kind)})
      returning r.id, r.organisation_id`,
     [[...ids], tx.now],
   );
 }
 
 /** Nobody else archives it until this transaction ends. The application of a facility comes back with it, and is locked before. */
-export async function lockRecord(tx: Transaction, kind: ArchivedKindName, id: string): Promise<void> {
+export async function lockRecord(tx: Transaction, kind: HeldTable, id: string): Promise<void> {
   if (kind === "facility")
     await tx.query("select 1 from facility_application where facility_id = $1 for no key update", [id]);
   await tx.query(`select 1 from ${kind} where id = $1 for no key update`, [id]);
 }
 
 /** Where it is archived. */
-export async function saveBroughtBack(tx: Transaction, kind: ArchivedKindName, id: string): Promise<void> {
+export async function saveBroughtBack(tx: Transaction, kind: HeldTable, id: string): Promise<void> {
   await tx.query(
     `update ${kind} set archived_at = null, updated_at = $2, version = version + 1 where id = $1 and archived_at is not null`,
     [id, tx.now],

@@ -23,26 +23,42 @@ import { aud } from "./repayment-options.tsx";
 
 const SHAPE: ListShape = { prefix: "enquiries-" };
 
+/** Those that are archived, or the others. */
 export function useEnquiries(organisationId: string) {
-  return useList({ shape: SHAPE, read: readEnquiriesOf(organisationId), of: organisationId });
+  const [isArchived, setArchived] = useState(false);
+  const list = useList({
+    shape: SHAPE,
+    read: readEnquiriesOf({ organisationId, isArchived }),
+    of: `${organisationId} ${isArchived}`,
+  });
+  return { list, isArchived, onTurn: () => setArchived((before) => !before) };
 }
 
-function readEnquiriesOf(organisationId: string) {
+function readEnquiriesOf(wanted: { readonly organisationId: string; readonly isArchived: boolean }) {
   return readPages({
     document: FinanceEnquiriesDocument,
-    variablesOf: ({ first, after }) => ({ organisationId, first, after }),
+    variablesOf: ({ first, after }) => ({ ...wanted, first, after }),
     connectionIn: ({ financeEnquiries }) => financeEnquiries,
+    besideIn: ({ archive }) => archive.totalCount,
   });
 }
 
-export function EnquiryList({ list }: { readonly list: ReturnType<typeof useEnquiries> }) {
+export function EnquiryList({ list, isArchived, onTurn }: ReturnType<typeof useEnquiries>) {
   const [leaving, setLeaving] = useState<FinanceEnquiryFieldsFragment>();
+  const hasArchive = isArchived || Boolean(list.beside);
   return (
     <>
       <ListCard
         list={list}
-        heading={WORDS.enquiries}
+        heading={isArchived ? WORDS.archivedEnquiries : WORDS.enquiries}
         note={list.page?.total}
+        action={
+          hasArchive && (
+            <Button size="small" variant="quiet" onClick={onTurn}>
+              {isArchived ? WORDS.showOthers : WORDS.showArchived}
+            </Button>
+          )
+        }
         hasRows
         loading={WORDS.loading}
         notLoaded={WORDS.notLoaded}

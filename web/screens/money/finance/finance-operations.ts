@@ -25,11 +25,14 @@ export const FinanceCalculationDocument = graphql(`
 `);
 
 export const FinanceEnquiriesDocument = graphql(`
-  query FinanceEnquiries($organisationId: ID!, $first: Int!, $after: String) {
-    financeEnquiries(organisationId: $organisationId, first: $first, after: $after) {
+  query FinanceEnquiries($organisationId: ID!, $isArchived: Boolean!, $first: Int!, $after: String) {
+    financeEnquiries(organisationId: $organisationId, isArchived: $isArchived, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { node { ...FinanceEnquiryFields } }
+    }
+    archive: financeEnquiries(organisationId: $organisationId, isArchived: true, first: 1) {
+      totalCount
     }
   }
 
@@ -49,6 +52,7 @@ export const FinanceEnquiriesDocument = graphql(`
     fortnightlyRepayment
     answerNote
     answeredAt
+    archivedAt
     closingReason
     settledAmount
     settledDate

@@ -56,8 +56,13 @@ function Finance({ me, organisation }: { readonly me: Me; readonly organisation:
     >
       <ShownTogether fallback={<Waiting />}>
         <FinanceCalculator amount={amount} onAmount={setAmount} />
-        <EnquiryForm me={me} organisationId={organisation.id} amount={amount} onSent={enquiries.readAgain} />
-        <EnquiryList list={enquiries} />
+        <EnquiryForm
+          me={me}
+          organisationId={organisation.id}
+          amount={amount}
+          onSent={enquiries.list.readAgain}
+        />
+        <EnquiryList {...enquiries} />
       </ShownTogether>
     </PageColumns>
   );

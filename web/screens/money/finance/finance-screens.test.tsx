@@ -1,4 +1,4 @@
-// Shows: R-04, R-05, FIN-01..FIN-08, D-19.
+// Shows: R-04, R-05, FIN-01..FIN-08, FIN-09, D-19.
 import { REQUIRED_MESSAGE } from "@bondline/domain/values/fields/field-rule.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -49,6 +49,7 @@ const ENQUIRY = {
   fortnightlyRepayment: null,
   answerNote: null,
   answeredAt: null,
+  archivedAt: null,
   closingReason: null,
   settledAmount: null,
   settledDate: null,
@@ -71,6 +72,7 @@ const enquiries = (...nodes: object[]) => ({
       pageInfo: { hasNextPage: false, endCursor: null },
       edges: nodes.map((node) => ({ node })),
     },
+    archive: { totalCount: 0 },
   },
 });
 
@@ -233,6 +235,36 @@ test("an enquiry shows what became of it, and one that goes on can be withdrawn 
   expect(await screen.findByText("Withdrawn")).toBeTruthy();
   expect(server.callsOf("FinanceWithdraw")[0]?.variables.input).toMatchObject({ id: ENQUIRY.id, version: 1 });
   expect(screen.queryByRole("button", { name: /^Withdraw/ })).toBeNull();
+});
+
+test("what is archived stands behind a button, and is read and not withdrawn", async () => {
+  const archived = {
+    ...ENQUIRY,
+    status: "SETTLED",
+    settledAmount: "100000.00",
+    settledDate: "2019-11-20",
+    archivedAt: "2026-11-19T16:30:00Z",
+  };
+  const both = ({ isArchived }: Readonly<Record<string, unknown>>) => ({
+    data: {
+      ...(isArchived ? enquiries(archived) : enquiries()).data,
+      archive: { totalCount: 1 },
+    },
+  });
+  const { user, server } = await openAt("/finance", { FinanceEnquiries: both });
+  await user.click(await screen.findByRole("button", { name: "Show archived" }));
+  const list = within(await screen.findByRole("region", { name: /^Your archived enquiries/ }));
+  expect(await list.findByText("Archived on 20/11/2026")).toBeTruthy();
+  expect(list.queryByRole("button", { name: /^Withdraw/ })).toBeNull();
+  expect(server.callsOf("FinanceEnquiries").at(-1)?.variables.isArchived).toBe(true);
+  await user.click(list.getByRole("button", { name: "Show the others" }));
+  expect(await screen.findByText("Your enquiries and our answers appear here.")).toBeTruthy();
+});
+
+test("without any in the archive nothing is said of it", async () => {
+  await openAt("/finance", { FinanceEnquiries: enquiries(ENQUIRY) });
+  expect(await screen.findByRole("button", { name: /^Withdraw/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show archived" })).toBeNull();
 });
 
 const desk = (...nodes: object[]) => ({
