@@ -2090,6 +2090,7 @@ CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.draft FOR EACH ROW 
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = ANY (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text])) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text, 'CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER name_paper AFTER UPDATE ON public.draft FOR EACH ROW WHEN (((old.supplier_id IS DISTINCT FROM new.supplier_id) OR (old.is_visible_to_supplier IS DISTINCT FROM new.is_visible_to_supplier))) EXECUTE FUNCTION name_paper_of_draft();
+CREATE TRIGGER require_checklist BEFORE UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION require_checklist('DRAFT');
 CREATE TRIGGER require_second_approval BEFORE UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text])))) EXECUTE FUNCTION require_second_approval();
 CREATE TRIGGER settle_draft_approval AFTER UPDATE ON public.draft FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.amount_cents IS DISTINCT FROM new.amount_cents)) OR (old.wording_hash IS DISTINCT FROM new.wording_hash)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.establishment_fee_discount_cents IS DISTINCT FROM new.establishment_fee_discount_cents))) EXECUTE FUNCTION settle_draft_approval();
 CREATE TRIGGER take_back_referrer_earning AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION take_back_referrer_earning();
@@ -2127,6 +2128,7 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.draft_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL}');
 CREATE TRIGGER keep_desk_work_of_draft AFTER INSERT OR UPDATE OF status ON public.draft_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('draft_id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
+CREATE TRIGGER require_checklist BEFORE INSERT ON public.draft_approval FOR EACH ROW EXECUTE FUNCTION require_checklist_of_draft();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_approval FOR EACH ROW EXECUTE FUNCTION write_history('First approval', 'draft_approval', 'id', 'status');
 grant delete, insert, select, update to bondline_app;
 
@@ -3063,6 +3065,7 @@ CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facilit
 CREATE TRIGGER keep_held BEFORE DELETE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.facility_application FOR EACH ROW WHEN (((old.status = 'DRAFT'::text) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'CLOSED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
+CREATE TRIGGER require_checklist BEFORE UPDATE OF status ON public.facility_application FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION require_checklist('FACILITY_APPLICATION');
 CREATE TRIGGER settle_facility_establishment BEFORE UPDATE OF status ON public.facility_application FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION settle_facility_establishment();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION write_history('Facility application', 'facility_application', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
@@ -7201,6 +7204,21 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.checklist_is_open(of_kind text, record uuid, begun timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select 1
+      from (select c.lines from desk_checklist c where c.kind = of_kind and c.starts_at <= begun order by c.number desc limit 1) held
+     cross join jsonb_array_elements(held.lines) with ordinality as l(line, number)
+     where (l.line ->> 'isRequired')::boolean
+       and not coalesce((select s.is_ticked from checklist_step s
+                          where s.record_id = record and s.begun_at = begun and s.line = l.number order by s.number desc limit 1), false))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.collaborator_of_code(code text)
  RETURNS TABLE(id uuid, organisation_id uuid, document_id uuid, organisation_name text, document_variant text, email_address text, roles text[], account_id uuid, invitation_status text, invited_by uuid, invited_by_name text, sent_at timestamp with time zone, reference_number text, draft_id uuid)
  LANGUAGE sql
@@ -8784,6 +8802,15 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.refuse_open_checklist(table_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'A required line of the checklist is open.' using errcode = 'check_violation', constraint = 'checklist_is_done', table = table_name;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.require_approved_wording()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8792,6 +8819,32 @@ begin
   if not exists (select 1 from draft d where d.id = new.original_draft_id and d.approved_wording_hash = new.wording_hash) then
     raise exception using errcode = 'check_violation', constraint = 'document_wording_as_approved',
       message = 'A document is issued with the wording that was approved with its draft.';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.require_checklist()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if checklist_is_open(tg_argv[0], old.id, old.submitted_at) then
+    perform refuse_open_checklist(tg_table_name);
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.require_checklist_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if checklist_is_open('DRAFT', new.draft_id, (select d.submitted_at from draft d where d.id = new.draft_id)) then
+    perform refuse_open_checklist(tg_table_name);
   end if;
   return new;
 end $function$;
