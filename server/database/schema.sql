@@ -5494,7 +5494,7 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL,ARRANGED_APPROVAL,RAISE_APPROVAL}');
-CREATE TRIGGER keep_desk_work_of_application AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN ((new.step = 'FACILITY_ESTABLISH'::text)) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{APPLICATION}');
+CREATE TRIGGER keep_desk_work_of_application AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN (((new.step = 'FACILITY_ESTABLISH'::text) AND (new.status = ANY (ARRAY['WAITING'::text, 'DECLINED'::text, 'TAKEN_BACK'::text])))) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work_of_facility AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN (((new.step = 'FACILITY_ARRANGED'::text) AND (new.status = ANY (ARRAY['WAITING'::text, 'DECLINED'::text, 'TAKEN_BACK'::text])))) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.step_approval FOR EACH ROW EXECUTE FUNCTION write_history('Step approval', 'step_approval', 'id', 'status');
 grant delete, insert, select, update to bondline_app;

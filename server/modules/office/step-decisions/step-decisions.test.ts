@@ -154,6 +154,28 @@ test("a facility is established by two, and its work waits for anybody but the f
   assert.notEqual(facilityApplication.facilityId, null);
 });
 
+test("whoever confirms the facility of an application has done one piece of work with it", async () => {
+  const made = await buildApplication(world.app, { status: "APPROVED" });
+  const first = (await establish(rosa, made)).data.establishFacilityApplication.facilityApplication;
+  const before = await doneBy("Gus Reid");
+  const at = { id: made.id, version: first.version, step: "FACILITY_ESTABLISH" };
+  assert.equal((await decide(gus, { ...at, decision: "CONFIRM" })).errors, undefined);
+  assert.equal(await doneBy("Gus Reid"), before + 1);
+  const { rows } = await owner.query(
+    "select kind, count(*)::int as times from desk_work where parent_id = $1 and closed_at is not null group by kind order by kind",
+    [made.id],
+  );
+  // As an application it came twice: handed in, and approved by its bank.
+  assert.deepEqual(rows, [
+    { kind: "APPLICATION", times: 2 },
+    { kind: "FACILITY_APPROVAL", times: 1 },
+  ]);
+});
+async function doneBy(name: string): Promise<number> {
+  const { deskLoad } = await gus.get("{ deskLoad { name doneThisWeek } }");
+  return deskLoad.find((each: { name: string | null }) => each.name === name)?.doneThisWeek ?? 0;
+}
+
 test("what was entered wrongly is refused at once, and waits for nobody", async () => {
   const made = await buildApplication(world.app, { status: "APPROVED" });
   const { errors } = await establish(rosa, made, { startDate: "soon" });
