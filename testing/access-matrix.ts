@@ -1565,7 +1565,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
   Client: {
     "provider desk":
-      "abn abnStatus address administrators capabilities closedAt closingReason createdAt discountPercentage entityType id legalName mergedIntoId mergedIntoName name people twins waitingChangeId waitingMergeId",
+      "abn abnStatus address administrators archiveDate archivedAt capabilities closedAt closingReason createdAt discountPercentage entityType id legalName mergedIntoId mergedIntoName name people twins waitingChangeId waitingMergeId",
   },
   MergingOrganisation: { "provider desk": "abn id isConfirmed name" },
   OrganisationMerge: { "provider administrator": "arriving counts duplicate obstacles stays" },

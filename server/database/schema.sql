@@ -4462,6 +4462,7 @@ table organisation (
   opening_reason text,
   allows_acting boolean not null default true,
   merged_into_id uuid,
+  archived_at timestamp with time zone,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_abn_decided_by_fkey FOREIGN KEY (abn_decided_by) REFERENCES account(id),
   constraint organisation_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES organisation(id),
@@ -4471,6 +4472,7 @@ table organisation (
   constraint organisation_abn_decision_note_check CHECK ((length(abn_decision_note) <= 500)),
   constraint organisation_abn_status_check CHECK ((abn_status = ANY (ARRAY['UNCONFIRMED'::text, 'CONFIRMED'::text, 'REFUSED'::text]))),
   constraint organisation_address_check CHECK ((length(address) <= 500)),
+  constraint organisation_archived_is_closed CHECK (((archived_at IS NULL) OR ((closed_at IS NOT NULL) AND (archived_at > closed_at)))),
   constraint organisation_closing CHECK (((closing_reason IS NULL) OR (closed_at IS NOT NULL))),
   constraint organisation_closing_reason_check CHECK (((length(closing_reason) >= 1) AND (length(closing_reason) <= 500))),
   constraint organisation_discount_percentage_check CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
@@ -4493,11 +4495,14 @@ END),
   constraint organisation_register_outcome_check CHECK ((register_outcome = ANY (ARRAY['FOUND'::text, 'UNAVAILABLE'::text, 'UNKNOWN'::text]))),
   constraint organisation_registered_status_check CHECK ((registered_status = ANY (ARRAY['ACTIVE'::text, 'CANCELLED'::text])))
 );
-CREATE INDEX organisation_by_name ON public.organisation USING btree (lower(name), id);
+CREATE INDEX organisation_archived_by_name ON public.organisation USING btree (lower(name), id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX organisation_archived_newest ON public.organisation USING btree (created_at, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX organisation_by_name ON public.organisation USING btree (lower(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX organisation_claimed ON public.organisation USING btree (abn_status, created_at, id);
 CREATE UNIQUE INDEX organisation_confirmed_number ON public.organisation USING btree ("right"(abn, 9)) WHERE (abn_status = 'CONFIRMED'::text);
+CREATE INDEX organisation_due_for_archive ON public.organisation USING btree (closed_at, id) WHERE ((closed_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX organisation_merged_into ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
-CREATE INDEX organisation_newest ON public.organisation USING btree (created_at, id);
+CREATE INDEX organisation_newest ON public.organisation USING btree (created_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX organisation_number ON public.organisation USING btree ("right"(abn, 9));
 CREATE UNIQUE INDEX organisation_referral_code ON public.organisation USING btree (upper(referral_code));
 CREATE INDEX organisation_words ON public.organisation USING gin (lower(((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn)) gin_trgm_ops);
@@ -6354,7 +6359,7 @@ view searched_client as  SELECT id,
     created_at,
     lower((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn) AS search_text
    FROM organisation o
-  WHERE ( SELECT actor_is_provider() AS actor_is_provider);
+  WHERE ( SELECT actor_is_provider() AS actor_is_provider) AND archived_at IS NULL;
 grant select to bondline_app;
 
 view searched_document as  SELECT id,

@@ -16,6 +16,10 @@ test("a closed organisation may be opened again until seven years have passed", 
   const closedAt = instant("2026-03-02T23:00:00.000Z");
   assert.equal(mayBeOpenedAgain(closedAt, instant("2033-03-02T12:00:00.000Z")), true);
   assert.equal(mayBeOpenedAgain(closedAt, instant("2033-03-02T13:30:00.000Z")), false);
+  // It is archived on 1 March, and not the day before.
+  const leapDay = instant("2028-02-29T02:00:00.000Z");
+  assert.equal(mayBeOpenedAgain(leapDay, instant("2035-02-28T12:00:00.000Z")), true);
+  assert.equal(mayBeOpenedAgain(leapDay, instant("2035-02-28T13:30:00.000Z")), false);
 });
 
 test("what is live is said with the name", () => {

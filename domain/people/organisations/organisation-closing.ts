@@ -1,15 +1,13 @@
 // How an organisation is closed and opened again: what is typed for it, and for how long a closed one may come back.
 
+import { archiveDateOf } from "../../records/archive/archive-date.ts";
 import { email } from "../../values/fields/email.ts";
 import { optional, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { severalLines } from "../../values/fields/text.ts";
 import { DEFAULT_ZONE, dayAt } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
-import { addMonthsClamped, isBefore } from "../../values/time/plain-date.ts";
-
-/** As long as closed records are kept at hand. */
-export const RETENTION_YEARS = 7;
+import { isBefore } from "../../values/time/plain-date.ts";
 
 export const CLOSING_REASON = required(severalLines(LENGTHS.declineReason));
 
@@ -34,7 +32,7 @@ export function stillLiveMessage(name: string, live: string): string {
   return `${name} has ${live}. These have to end before it can be closed.`;
 }
 
+/** Until the day on which it is archived, as any closed record. */
 export function mayBeOpenedAgain(closedAt: Instant, now: Instant): boolean {
-  const kept = addMonthsClamped(dayAt(closedAt, DEFAULT_ZONE), 12 * RETENTION_YEARS);
-  return isBefore(dayAt(now, DEFAULT_ZONE), kept);
+  return isBefore(dayAt(now, DEFAULT_ZONE), archiveDateOf(dayAt(closedAt, DEFAULT_ZONE)));
 }

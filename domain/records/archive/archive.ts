@@ -1,32 +1,10 @@
-// When a closed record is archived: for each kind what closes it, by which day its years begin, and what keeps it among the others.
+// Which closed records are archived: for each kind what closes it, by which day its years begin, and what keeps it among the others.
 
 import { DOCUMENT_TABS } from "../../documents/documents/document.ts";
 import { DRAFT_TABS } from "../../drafts/drafts/draft.ts";
 import { FACILITY_TABS } from "../../facilities/facilities/facility.ts";
 import { FACILITY_APPLICATION_CLOSED } from "../../facilities/facilities/facility-application.ts";
 import { ENQUIRY_ENDED } from "../../money/finance/finance.ts";
-import { DEFAULT_ZONE, dayAt } from "../../values/time/business-time.ts";
-import type { Instant } from "../../values/time/instant.ts";
-import { addDays, addMonthsClamped, dateParts, type PlainDate } from "../../values/time/plain-date.ts";
-
-/** From the day on which a record was closed, by the clocks of Sydney. */
-export const KEPT_YEARS = 7;
-
-/** The first day on which all years have passed: what was closed on a 29 February has no such day in most years, and waits for the next one. */
-export function archiveDateOf(closed: PlainDate): PlainDate {
-  const date = addMonthsClamped(closed, KEPT_YEARS * 12);
-  return dateParts(date).day === dateParts(closed).day ? date : addDays(date, 1);
-}
-
-/** Of what is closed: the first day on which it may be archived, where nothing keeps it. */
-export function archiveDateOfClosed(closedAt: Instant | null): PlainDate | null {
-  return closedAt === null ? null : archiveDateOf(dayAt(closedAt, DEFAULT_ZONE));
-}
-
-/** What was closed on this day or before is archived by that day. */
-export function lastClosedDateArchived(day: PlainDate): PlainDate {
-  return addMonthsClamped(day, -KEPT_YEARS * 12);
-}
 
 /** Why a closed record still matters to somebody, and so stays where it is found. */
 export type KeptBy =
@@ -43,7 +21,8 @@ export type KeptBy =
   | "HOLD";
 
 export type ArchivedKind = {
-  readonly closedStatuses: readonly string[];
+  /** Without them, whatever has the moment is closed. */
+  readonly closedStatuses?: readonly string[];
   /** The column of the moment at which it was closed. */
   readonly closedColumn: string;
   /** Those that no status closes, by the column of their last day. */
@@ -88,6 +67,11 @@ export const ARCHIVED_KINDS = {
   },
   // It has no page of its own: a legal hold is set on what it asks for.
   finance_enquiry: { closedStatuses: ENQUIRY_ENDED, closedColumn: "ended_at", keptBy: ["ASKED_FOR"] },
+  // A client of the provider's, when it can no longer be opened again; its records stay what they are.
+  organisation: {
+    closedColumn: "closed_at",
+    keptBy: ["OPEN_INVOICE", "REFUND_DUE", "UNMATCHED_PAYMENT", "SECURITY_MONEY", "HOLD"],
+  },
 } as const satisfies Record<string, ArchivedKind>;
 export type ArchivedKindName = keyof typeof ARCHIVED_KINDS;
 export type KeptByOf<Kind extends ArchivedKindName> = (typeof ARCHIVED_KINDS)[Kind]["keptBy"][number];

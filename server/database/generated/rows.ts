@@ -1965,6 +1965,7 @@ export interface Tables {
     openingReason: string | null;
     allowsActing: boolean;
     mergedIntoId: OrganisationId | null;
+    archivedAt: Instant | null;
   };
   organisation_channel_partner: {
     id: string;

@@ -16,7 +16,7 @@ import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
-import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
+import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive-date.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";

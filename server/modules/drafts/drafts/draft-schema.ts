@@ -17,7 +17,7 @@ import {
 } from "@bondline/domain/drafts/wording/wording-finding.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
-import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
+import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive-date.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";

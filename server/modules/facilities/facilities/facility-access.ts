@@ -21,7 +21,7 @@ import {
 import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { asFacilityId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
-import { archiveDateOf, archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
+import { archiveDateOf, archiveDateOfClosed } from "@bondline/domain/records/archive/archive-date.ts";
 import { facilityExportColumns } from "@bondline/domain/records/exports/facility-export-columns.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";

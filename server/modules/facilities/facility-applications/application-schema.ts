@@ -24,7 +24,7 @@ import {
   APPLICATION_STEP_CODES,
   APPLICATION_STEPS,
 } from "@bondline/domain/facilities/facilities/facility-application-progress.ts";
-import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive.ts";
+import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive-date.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";

@@ -3,6 +3,7 @@
 import { CLIENT_CAPABILITIES, clientCapabilities } from "@bondline/domain/people/clients/client-discount.ts";
 import { CLIENT_DISCOUNT_TEXT, CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.ts";
 import { mayBeOpenedAgain } from "@bondline/domain/people/organisations/organisation-closing.ts";
+import { archiveDateOfClosed } from "@bondline/domain/records/archive/archive-date.ts";
 import { ENTITY_TYPES_OFFERED } from "@bondline/domain/values/reference-data/entity-types.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
@@ -12,7 +13,7 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { SortDirectionRef } from "../../../graphql/shared-types.ts";
+import { ArchiveStateRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { isProviderAdministrator } from "../../../transaction/actor.ts";
 import { InvoiceAgeingRef, readClientAgeing } from "../../money/invoices/public.ts";
 import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
@@ -38,6 +39,14 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
     administrators: t.field({
       type: [ClaimAdministratorRef],
       resolve: ({ administrators }) => administrators,
+    }),
+    archivedAt: t.expose("archivedAt", { type: "DateTime", nullable: true }),
+    archiveDate: t.field({
+      type: "Date",
+      nullable: true,
+      description:
+        "Of a closed one: the day from which it can no longer be opened and, where nothing keeps it, is archived.",
+      resolve: ({ closedAt }) => archiveDateOfClosed(closedAt),
     }),
     capabilities: t.stringList({
       ...oneOfCodes(CLIENT_CAPABILITIES),
@@ -119,6 +128,7 @@ export const ClientFilterRef = builder.inputType("ClientFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, CLIENT_FILTERS, {
+      archived: ArchiveStateRef,
       numbers: AbnStatusRef,
       entityTypes: enumOf(
         "ClientEntityType",

@@ -26,6 +26,7 @@ export type ClientRow = Pick<
   | "discountPercentage"
   | "createdAt"
   | "closedAt"
+  | "archivedAt"
   | "closingReason"
   | "allowsActing"
   | "mergedIntoId"
@@ -37,7 +38,7 @@ export type ClientRow = Pick<
   mergedIntoName: string | null;
 };
 
-const COLUMNS = `o.id, o.name, o.abn, o.address, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at, o.closed_at, o.closing_reason, o.allows_acting, o.merged_into_id,
+const COLUMNS = `o.id, o.name, o.abn, o.address, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at, o.closed_at, o.archived_at, o.closing_reason, o.allows_acting, o.merged_into_id,
   ${ADMINISTRATORS_OF_ORGANISATION} as administrators,
   (select count(*)::int from member m where m.organisation_id = o.id) as people,
   (select c.id from office_change c where c.subject = 'CLIENT_DISCOUNT' and c.subject_id = o.id and c.status = 'PROPOSED') as waiting_change_id,
@@ -66,6 +67,7 @@ const FILTER_COLUMNS: FilterColumns<ClientFilterName> = {
   entityTypes: "o.entity_type",
   discounts: "(case when o.discount_percentage > 0 then 'GIVEN' else 'NONE' end)",
   since: { moment: "o.created_at" },
+  archived: { archivedAt: "o.archived_at" },
 };
 
 /** As their index has them. */

@@ -1,10 +1,7 @@
 // Archives by the clock what was closed seven years ago, a few hundred records a transaction.
 
-import {
-  ARCHIVED_KINDS,
-  type ArchivedKindName,
-  lastClosedDateArchived,
-} from "@bondline/domain/records/archive/archive.ts";
+import { ARCHIVED_KINDS, type ArchivedKindName } from "@bondline/domain/records/archive/archive.ts";
+import { lastClosedDateArchived } from "@bondline/domain/records/archive/archive-date.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { DEFAULT_ZONE, dayAt, instantAtHour } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";

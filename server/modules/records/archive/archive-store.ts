@@ -11,7 +11,7 @@ import {
 import type { HeldTable } from "@bondline/domain/records/archive/archive-hold.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { Transaction } from "../../../transaction/transaction.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
 /** Over the place of the draft's id: money that is still to move. */
 const money = (draftId: string) =>
@@ -53,6 +53,15 @@ const KEPT_WHILE: { readonly [Kind in ArchivedKindName]: Record<KeptByOf<Kind>, 
     ASKED_FOR: `exists (select from draft d where d.id = r.draft_id and case when d.status = 'ESTABLISHED'
       then exists (select from document o where o.original_draft_id = d.id and o.archived_at is null) else d.archived_at is null end)`,
   },
+  organisation: {
+    OPEN_INVOICE: "exists (select from invoice i where i.organisation_id = r.id and i.status = 'open')",
+    REFUND_DUE:
+      "exists (select from refund f where f.organisation_id = r.id and f.status in ('DUE', 'SENT'))",
+    UNMATCHED_PAYMENT:
+      "exists (select from unmatched_payment u where u.organisation_id = r.id and u.status = 'WAITING')",
+    SECURITY_MONEY: `exists (select from draft d where d.organisation_id = r.id and ${money("d.id").SECURITY_MONEY})`,
+    HOLD: "exists (select from archive_hold h where h.organisation_id = r.id and h.ended_at is null)",
+  },
 };
 
 /** An enquiry keeps no moment of its last change. */
@@ -68,16 +77,25 @@ export async function listDueForArchive(
   { closedBefore, lastDay, max }: { closedBefore: Instant; lastDay: PlainDate; max: number },
 ): Promise<DueRecord[]> {
   const { closedColumn, closedStatuses, runsOut }: ArchivedKind = ARCHIVED_KINDS[kind];
-  const ranOut = runsOut
-    ? `or r.status = any ($4) and r.${closedColumn} is null and r.${runsOut.dateColumn} <= $5`
-    : "";
+  const values: SqlValue[] = [closedBefore, max];
+  const place = (value: SqlValue) => `$${values.push(value)}`;
+  const isIn = (statuses: readonly string[]) => `r.status = any (${place([...statuses])})`;
+  const closed = [`r.${closedColumn} < $1`, ...(closedStatuses ? [isIn(closedStatuses)] : [])];
+  const ranOut = runsOut && [
+    `r.${closedColumn} is null`,
+    isIn(runsOut.statuses),
+    `r.${runsOut.dateColumn} <= ${place(lastDay)}`,
+  ];
+  const isOver = [closed, ...(ranOut ? [ranOut] : [])].map((all) => all.join(" and ")).join(" or ");
   return await tx.query<DueRecord>(
-    `select r.id, r.organisation_id from ${kind} r
-      where (r.status = any ($2) and r.${closedColumn} < $1 ${ranOut}) and r.archived_at is null and not (${isKept(kind)})
-      order by r.${closedColumn} limit $3 for no key update skip locked`,
-    [closedBefore, [...closedStatuses], max, ...(runsOut ? [[...runsOut.statuses], lastDay] : [])],
+    `select r.id, ${ownerOf(kind)} as organisation_id from ${kind} r
+      where (${isOver}) and r.archived_at is null and not (${isKept(kind)})
+      order by r.${closedColumn} limit $2 for no key update skip locked`,
+    values,
   );
 }
+
+const ownerOf = (kind: ArchivedKindName) => (kind === "organisation" ? "r.id" : "r.organisation_id");
 
 const isKept = (kind: ArchivedKindName) => Object.values(KEPT_WHILE[kind]).join(" or ");
 
@@ -89,7 +107,7 @@ export async function saveArchived(
 ): Promise<DueRecord[]> {
   return await tx.query<DueRecord>(
     `update ${kind} r set archived_at = $2, ${touched(kind)} where id = any ($1::uuid[]) and not (${isKept(kind)})
-     returning r.id, r.organisation_id`,
+     returning r.id, ${ownerOf(kind)} as organisation_id`,
     [[...ids], tx.now],
   );
 }

@@ -64,6 +64,8 @@ describe("clients", () => {
       [{ entityTypes: ["SMF"] }, []],
       [{ discounts: ["GIVEN"] }, []],
       [{ discounts: ["NONE"], sinceTo: "2026-11-22" }, atFirst],
+      [{ archived: ["CURRENT"], sinceFrom: "2026-11-23" }, ["Zinc Works"]],
+      [{ archived: ["ARCHIVED"] }, []],
     ],
   });
 

@@ -25,6 +25,8 @@ const CLIENT = {
   people: 2,
   createdAt: "2026-11-20T01:00:00Z",
   closedAt: null,
+  archivedAt: null,
+  archiveDate: null,
   closingReason: null,
   discountPercentage: "0",
   waitingChangeId: null,

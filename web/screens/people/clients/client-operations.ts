@@ -40,6 +40,8 @@ export const ClientsDocument = graphql(`
     people
     createdAt
     closedAt
+    archivedAt
+    archiveDate
     closingReason
     discountPercentage
     waitingChangeId

@@ -13,6 +13,7 @@ export const CLIENT_PAGE_WORDS = {
   loading: "The client is loading",
 
   closed: "Closed",
+  archived: "Archived",
   statement: "Statement",
   inForce: "In force",
   documents: (count: number) => counted(count, "document", "documents"),

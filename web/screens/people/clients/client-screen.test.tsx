@@ -30,6 +30,8 @@ const CLIENT = {
   waitingMergeId: null,
   twins: [],
   closedAt: null,
+  archivedAt: null,
+  archiveDate: null,
   closingReason: null,
   capabilities: [],
 };

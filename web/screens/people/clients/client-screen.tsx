@@ -108,11 +108,13 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
   );
 }
 
-function ClientBadges({ client: { abnStatus, closedAt } }: Pick<ClientPageQuery, "client">) {
+function ClientBadges({ client: { abnStatus, archivedAt, closedAt } }: Pick<ClientPageQuery, "client">) {
   return (
     <>
       <StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>
-      {closedAt !== null && <StatusBadge tone="mute">{WORDS.closed}</StatusBadge>}
+      {closedAt !== null && (
+        <StatusBadge tone="mute">{archivedAt === null ? WORDS.closed : WORDS.archived}</StatusBadge>
+      )}
     </>
   );
 }

@@ -21,6 +21,8 @@ const QUAY: ClientRowFragment = {
   discountPercentage: "2.5",
   waitingChangeId: null,
   closedAt: null,
+  archivedAt: null,
+  archiveDate: null,
   closingReason: null,
   capabilities: ["CAN_PROPOSE_DISCOUNT"],
 };

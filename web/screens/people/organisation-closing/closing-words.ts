@@ -1,13 +1,13 @@
 // The sentences of closing an organisation and opening it again.
 
-import { RETENTION_YEARS } from "@bondline/domain/people/organisations/organisation-closing.ts";
+import { KEPT_YEARS } from "@bondline/domain/records/archive/archive-date.ts";
 
 export const CLOSING_WORDS = {
   heading: "Close the organisation",
   card: "When nothing of it is live any more, you can close it. Its members are out at once.",
   action: "Close organisation",
   title: (name: string) => `Close ${name}`,
-  sentence: `Its members can't act in it or see its records any more. Invitations, calendar addresses, regular exports, alerts and shares end. Its records are kept for ${RETENTION_YEARS} years, and beneficiaries see theirs as before.`,
+  sentence: `Its members can't act in it or see its records any more. Invitations, calendar addresses, regular exports, alerts and shares end. Its records are kept for ${KEPT_YEARS} years, and beneficiaries see theirs as before.`,
   ownSentence:
     "Export what you need before. Only we can open it again, with everyone who belongs to it today.",
   name: "Name of the organisation",
@@ -28,6 +28,9 @@ export const CLOSING_WORDS = {
 
   closedOn: (day: string) => `Closed on ${day}`,
   closedSentence: "No one belongs to it. Its records stay as they are.",
+  opensUntil: (day: string) => `It can be opened again until ${day}. Then it is archived.`,
+  archivedOn: (day: string) => `Archived on ${day}`,
+  archivedSentence: (closed: string) => `Closed on ${closed}. It can no longer be opened again.`,
   open: "Open again",
   openTitle: (name: string) => `Open ${name} again`,
   openSentence: (people: string) =>

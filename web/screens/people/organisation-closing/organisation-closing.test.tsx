@@ -1,5 +1,5 @@
 // Closing an organisation and opening it again on screen: what is live leads to its page, the name is typed, and who would be let in is said.
-// Shows: A-59.
+// Shows: A-59, O-40.
 
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -26,6 +26,8 @@ const CLIENT = {
   people: 0,
   createdAt: "2026-11-20T01:00:00Z",
   closedAt: null as string | null,
+  archivedAt: null as string | null,
+  archiveDate: null as string | null,
   closingReason: null as string | null,
   discountPercentage: "0",
   waitingChangeId: null,
@@ -38,6 +40,7 @@ const CLIENT = {
 const CLOSED = {
   ...CLIENT,
   closedAt: "2026-11-24T01:00:00Z",
+  archiveDate: "2033-11-24",
   closingReason: "Wound up in March.",
   capabilities: ["CAN_OPEN"],
 };
@@ -135,6 +138,7 @@ test("a closed client says since when and why, and is opened with those who belo
   );
   expect(await screen.findByText("Closed on 24/11/2026")).toBeTruthy();
   expect(screen.getByText("Wound up in March.")).toBeTruthy();
+  expect(screen.getByText("It can be opened again until 24/11/2033. Then it is archived.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Close organisation" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open again" }));
   const dialog = await answeredDialog("Open Quay Works again", /^Pat Guest and Lee Guest/);
@@ -146,6 +150,15 @@ test("a closed client says since when and why, and is opened with those who belo
   expect(server.callsOf("ClosingOpen")[0]?.variables).toMatchObject({
     input: { id: ID, reason: "Closed by mistake.", administratorEmail: null },
   });
+});
+
+test("an archived client says since when, and is not opened", async () => {
+  await open({ ...CLOSED, archivedAt: "2033-11-23T16:30:00Z", capabilities: [] }, NOTHING);
+  expect(await screen.findByText("Archived on 24/11/2033")).toBeTruthy();
+  expect(screen.getByText("Closed on 24/11/2026. It can no longer be opened again.")).toBeTruthy();
+  expect(screen.getByText("Wound up in March.")).toBeTruthy();
+  expect(screen.getByText("Archived")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Open again" })).toBeNull();
 });
 
 test("where nobody who administered it has an account, somebody else is named", async () => {

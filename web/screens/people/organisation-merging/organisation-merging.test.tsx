@@ -32,6 +32,8 @@ const CLIENT = {
   people: 2,
   createdAt: "2026-11-20T01:00:00Z",
   closedAt: null as string | null,
+  archivedAt: null as string | null,
+  archiveDate: null as string | null,
   closingReason: null as string | null,
   discountPercentage: "0",
   waitingChangeId: null,

@@ -1,5 +1,6 @@
 // Whether a client is closed, since when and why, with the way to close it or to open it again.
 
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { lazy, Suspense, useState } from "react";
 import type { ClientRowFragment } from "../../../../api/generated/graphql.ts";
 import { exactDate } from "../../../../app/time/instant-text.ts";
@@ -20,8 +21,16 @@ type ClientProps = { readonly client: ClientRowFragment; readonly onChanged: () 
 /** Nothing of a client that is open. */
 export function ClosedClientNotice({ client, onChanged }: ClientProps) {
   const [isAsking, setAsking] = useState(false);
-  const { closedAt, closingReason, capabilities } = client;
+  const { closedAt, archivedAt, archiveDate, closingReason, capabilities } = client;
   if (closedAt === null) return null;
+  const closedOn = exactDate(closedAt);
+  if (archivedAt !== null)
+    return (
+      <Notice tone="info" title={WORDS.archivedOn(exactDate(archivedAt))}>
+        {WORDS.archivedSentence(closedOn)}
+        {closingReason !== null && <p className="mt-1">{closingReason}</p>}
+      </Notice>
+    );
   const action = capabilities.includes("CAN_OPEN") ? (
     <Button size="small" onClick={() => setAsking(true)}>
       {WORDS.open}
@@ -29,8 +38,11 @@ export function ClosedClientNotice({ client, onChanged }: ClientProps) {
   ) : undefined;
   return (
     <>
-      <Notice tone="info" title={WORDS.closedOn(exactDate(closedAt))} action={action}>
+      <Notice tone="info" title={WORDS.closedOn(closedOn)} action={action}>
         {closingReason ?? WORDS.closedSentence}
+        {archiveDate !== null && action !== undefined && (
+          <p className="mt-1">{WORDS.opensUntil(formatDate(plainDate(archiveDate)))}</p>
+        )}
       </Notice>
       {isAsking && (
         <Suspense>

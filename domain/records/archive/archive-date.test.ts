@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addDays, plainDate } from "../../values/time/plain-date.ts";
-import { archiveDateOf, lastClosedDateArchived } from "./archive.ts";
+import { archiveDateOf, lastClosedDateArchived } from "./archive-date.ts";
 
 test("a record is archived seven years after the day on which it was closed", () => {
   assert.equal(archiveDateOf(plainDate("2019-11-20")), "2026-11-20");
