@@ -16,9 +16,9 @@ export const DESK_CHECKS: readonly IntegrityCheck[] = [
            where d.waiting_since <> w.waiting_since`,
   },
   {
-    rule: "work at the desk on an arranged facility says its name and limit as they are",
+    rule: "work at the desk says its record's name and amount as they are",
     sql: `select d.id::text as record, d.kind as detail from desk_waiting w join ${OPEN} d on d.subject_id = w.subject_id and d.kind = w.kind
-           where d.kind = 'ARRANGED_FACILITY' and (d.reference, d.amount_cents) is distinct from (w.reference, w.amount_cents)`,
+           where (d.reference, d.amount_cents) is distinct from (w.reference, w.amount_cents)`,
   },
   noRow(
     "work is taken by somebody of the provider's staff",

@@ -2,13 +2,17 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { asOrganisationId } from "@bondline/domain/ids.ts";
+import type { DeskWorkKind } from "@bondline/domain/office/desk/desk-work.ts";
 import pg from "pg";
+import { someWork } from "../../testing/builders/desk-work-builder.ts";
 import { anAskedRequest, anIssuedDocument } from "../../testing/builders/document-request-builder.ts";
 import { must, seenDraft } from "../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { buildApplication } from "../demo/builders/facility-application-builder.ts";
 import { buildFacility } from "../demo/builders/facility-builder.ts";
 import { anIndividual } from "../demo/builders/individual-builder.ts";
+import { idOf } from "../demo/cast-ids.ts";
 import { callAs } from "../demo/sessions.ts";
 import { executeDocumentRequest } from "../modules/documents/document-requests/commands/execute-document-request.ts";
 import { INTEGRITY_CHECKS, runIntegrityChecks } from "./run-checks.ts";
@@ -39,6 +43,7 @@ before(async () => {
   await buildFacility(world.app, { sharedWith: "wesfarmers" });
   await buildApplication(world.app);
   ids.AMENDED = await anAmendedDocument();
+  await someWork(world.app, asOrganisationId(idOf("organisation", "harbour")));
 });
 after(async () => {
   await owner.end();
@@ -81,6 +86,27 @@ const earned = (
   select gen_random_uuid(), r.referral_portal_member_id, r.id, d.id, ${cents}, now() from draft d, referral r where d.id = '{${by}}'`;
 const PAID_OUT = `insert into referrer_payout (id, referral_portal_member_id, amount_cents, paid_date, reference, recorded_by, created_at)
   select gen_random_uuid(), id, 11, now()::date, 'NPP 1', account_id, now() from referral_portal_member`;
+
+/** How a record comes to wait at the desk, by the kind of work; empty where one does already. */
+const WAITING: Readonly<Record<DeskWorkKind, string>> = {
+  DRAFT_SUBMITTED: "",
+  DRAFT_SENT_AGAIN: "update desk_work set closed_at = waiting_since where subject_id = '{SUBMITTED}'",
+  SECOND_APPROVAL: `insert into draft_approval (id, organisation_id, draft_id, status, approved_by, fee_summary_id, line_items, created_at)
+     select gen_random_uuid(), organisation_id, id, 'WAITING', created_by, fee_summary_id, '[]', now() from draft where id = '{SUBMITTED}'`,
+  FACILITY_APPROVAL: firstOf("FACILITY_ESTABLISH"),
+  ARRANGED_APPROVAL: firstOf("FACILITY_ARRANGED"),
+  RAISE_APPROVAL: firstOf("FACILITY_RAISE"),
+  PAYMENT: unmatched("'WAITING'"),
+  REFUND: refund("100"),
+  APPLICATION: "update facility_application set status = 'APPROVED', submitted_at = now()",
+  ARRANGED_FACILITY:
+    "update facility set is_system_facility = true, status = 'PROCESSING', bank_approved_at = now()",
+  ENQUIRY: "",
+  REQUEST: "",
+  ABN_CLAIM:
+    "update organisation set abn_status = 'UNCONFIRMED', abn_decided_at = null, abn_decided_by = null, abn_decision_note = null",
+  CHANGE: credit("1"),
+};
 
 /** For each rule: the states that break it. `{STATUS}` stands for the id of the draft in that status. */
 const BREACHES: Record<string, string[]> = {
@@ -444,15 +470,26 @@ const BREACHES: Record<string, string[]> = {
   "work at the desk waits since its record does": [
     "update desk_work set waiting_since = waiting_since - interval '1 day' where subject_id = '{SUBMITTED}' and closed_at is null",
   ],
-  "work at the desk on an arranged facility says its name and limit as they are": [
-    `update facility set is_system_facility = true, status = 'PROCESSING', bank_approved_at = now();
-     insert into desk_work (id, kind, subject_id, parent_id, reference, waiting_since, due_at, created_at, updated_at)
-     select gen_random_uuid(), 'ARRANGED_FACILITY', id, id, 'Before', now(), now(), now(), now() from facility`,
+  "work at the desk says its record's name and amount as they are": [
+    "update desk_work set amount_cents = amount_cents + 1 where subject_id = '{SUBMITTED}' and closed_at is null",
+    ...Object.entries(WAITING).map(([kind, comes]) => `${comes}; ${saysAnother(kind)}`),
   ],
   "work is taken by somebody of the provider's staff": [
     "update desk_work set taken_at = now(), taken_by = (select account_id from member limit 1) where subject_id = '{SUBMITTED}'",
   ],
 };
+
+/** Work of this kind with another name than that of each record that waits so. */
+function saysAnother(kind: string): string {
+  return `insert into desk_work (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, created_at, updated_at)
+     select gen_random_uuid(), kind, subject_id, parent_id, organisation_id, 'Another', amount_cents, waiting_since, now(), now(), now() from desk_waiting where kind = '${kind}'
+     on conflict (subject_id, kind) where closed_at is null do update set reference = excluded.reference`;
+}
+
+function firstOf(step: string): string {
+  return `insert into step_approval (id, organisation_id, step, record_id, reference, amount_cents, given, status, approved_by, created_at)
+     select gen_random_uuid(), organisation_id, '${step}', id, reference_number, 1, '{}', 'WAITING', created_by, now() from draft where id = '{PROCESSING}'`;
+}
 
 /** Of the payment for the draft in processing. */
 function refund(amount: string): string {
