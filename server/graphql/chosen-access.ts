@@ -19,6 +19,10 @@ export function requireChoice(field: string, wanted: readonly WantedRow[]): void
   if (!isChoice(wanted.map(({ id }) => id))) refuseFields({ [field]: CHOSEN_IN_CALL_MESSAGE });
 }
 
-export function rowsById<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
+export type FoundRows<Row> = (sentId: string) => Row | undefined;
+
+/** By the id as it was sent, which means the same row in capitals. */
+export function foundRows<Row extends { id: string }>(rows: readonly Row[]): FoundRows<Row> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (sentId) => byId.get(sentId.toLowerCase());
 }

@@ -3,6 +3,7 @@
 import type { OutputRef } from "@pothos/core";
 import type { Transaction } from "../transaction/transaction.ts";
 import { builder } from "./builder.ts";
+import type { FoundRows } from "./chosen-access.ts";
 import type { ChosenResult } from "./chosen-results.ts";
 import { type PayloadField, resultField } from "./payloads.ts";
 
@@ -14,7 +15,7 @@ type ChosenRows<Row> = {
   field: string;
   type: OutputRef<Row>;
   /** The rows as they are now, by their ids, read at once; one that is not there is left out. */
-  access: (tx: Transaction, results: readonly ChosenResult[]) => Promise<ReadonlyMap<string, Row>>;
+  access: (tx: Transaction, results: readonly ChosenResult[]) => Promise<FoundRows<Row>>;
 };
 
 export function chosenRows<Row>({ name, description, field, type, access }: ChosenRows<Row>): PayloadField {
@@ -39,8 +40,8 @@ export function chosenRows<Row>({ name, description, field, type, access }: Chos
       type: [ResultRef],
       resolve: async (answer, _args, context) => {
         const results = resultField<ChosenResult[]>(answer, "results");
-        const rows = await access(await context.read(), results);
-        return results.map((each) => ({ ...each, now: rows.get(each.id.toLowerCase()) ?? null }));
+        const foundRow = await access(await context.read(), results);
+        return results.map((each) => ({ ...each, now: foundRow(each.id) ?? null }));
       },
     });
 }

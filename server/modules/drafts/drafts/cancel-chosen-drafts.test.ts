@@ -59,6 +59,13 @@ test("those that may be cancelled are, and the others are refused by their reaso
   });
 });
 
+test("an id in capitals means the same draft", async () => {
+  const { id, version } = await world.draft({ status: "DRAFT" });
+  const { data } = await cancel(ada, [{ id: id.toUpperCase(), version }]);
+  const [result]: Result[] = data.cancelChosenDrafts.results;
+  assert.deepEqual([result?.code, result?.draft?.status], [null, "CANCELLED"]);
+});
+
 test("a repeat with the same id answers the same and cancels nothing more", async () => {
   const draft = await world.draft({ status: "DRAFT" });
   const repeated = { clientMutationId: "chosen-once" };

@@ -3,7 +3,7 @@
 import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { requireChoice, rowsById, type WantedRow } from "../../../graphql/chosen-access.ts";
+import { type FoundRows, foundRows, requireChoice, type WantedRow } from "../../../graphql/chosen-access.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { draftFacts, type GrantedDraft, requireDraftToChange } from "./draft-access.ts";
@@ -20,12 +20,12 @@ export async function accessChosenDraftsToCancel(
   const ofOrganisation = requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
   requireChoice("drafts", drafts);
   const locked = await listDraftsForChange(tx, idsOf(drafts));
-  const found = rowsById(locked.filter((draft) => draft.organisationId === ofOrganisation));
+  const found = foundRows(locked.filter((draft) => draft.organisationId === ofOrganisation));
   return drafts.map(({ id, version }) => {
     const read = { version, notFound: () => refuse("DRAFT_NOT_FOUND", { id }) };
     return {
       ...{ id, version },
-      mayCancel: () => requireDraftToChange(tx, found.get(id.toLowerCase()), read, "CAN_CANCEL"),
+      mayCancel: () => requireDraftToChange(tx, found(id), read, "CAN_CANCEL"),
     };
   });
 }
@@ -34,9 +34,9 @@ export async function accessChosenDraftsToCancel(
 export async function accessChosenDrafts(
   tx: Transaction,
   chosen: readonly { id: string }[],
-): Promise<ReadonlyMap<string, Draft>> {
+): Promise<FoundRows<Draft>> {
   const drafts = await listDraftsById(tx, idsOf(chosen));
-  return rowsById(drafts.filter((draft) => decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed));
+  return foundRows(drafts.filter((draft) => decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed));
 }
 
 function idsOf(chosen: readonly { id: string }[]) {

@@ -11,7 +11,7 @@ import { asPreparedRequestId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { requireChoice, rowsById, type WantedRow } from "../../../graphql/chosen-access.ts";
+import { foundRows, requireChoice, type WantedRow } from "../../../graphql/chosen-access.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
@@ -83,10 +83,10 @@ export async function accessChosenToWithdraw(
 ): Promise<(WantedRow & { mayWithdraw: () => ToWithdraw })[]> {
   requirePreparedRequestDesk(tx);
   requireChoice("originations", chosen);
-  const found = rowsById(await listPreparedRequestsForChange(tx, idsOf(chosen)));
+  const found = foundRows(await listPreparedRequestsForChange(tx, idsOf(chosen)));
   return chosen.map((wanted) => ({
     ...wanted,
-    mayWithdraw: () => requireMayWithdraw(tx, found.get(wanted.id.toLowerCase()), wanted),
+    mayWithdraw: () => requireMayWithdraw(tx, found(wanted.id), wanted),
   }));
 }
 
@@ -107,7 +107,7 @@ function requireMayWithdraw(
 export async function accessChosenPreparedRequests(tx: Transaction, chosen: readonly { id: string }[]) {
   const person = requirePerson(tx.actor);
   const found = await listPreparedRequestsById(tx, idsOf(chosen));
-  return rowsById(found.filter((origination) => isOfDesk(person, origination)));
+  return foundRows(found.filter((origination) => isOfDesk(person, origination)));
 }
 
 function idsOf(chosen: readonly { id: string }[]) {

@@ -261,6 +261,13 @@ describe("several that are chosen", () => {
     assert.deepEqual(second.data, first.data);
   });
 
+  test("are found by their ids in capitals as well", async () => {
+    const { id, version } = await prepared(rosa);
+    const { data } = await withdrawChosen(rosa, [{ id: id.toUpperCase(), version }]);
+    const [result]: Result[] = data.withdrawChosenOriginations.results;
+    assert.deepEqual([result?.code, result?.origination?.status], [null, "WITHDRAWN"]);
+  });
+
   test("are refused as a whole where they are none, too many, or one twice", async () => {
     const origination = await prepared(rosa);
     const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), version: 1 }));

@@ -11,7 +11,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { CHOSEN_IN_CALL_MAX, CHOSEN_IN_CALL_MESSAGE } from "@bondline/domain/values/lists/chosen-rows.ts";
 import { dayAt, instantAtHour, ZONE_OF_STATE } from "@bondline/domain/values/time/business-time.ts";
 import { addDays, dayOfWeek } from "@bondline/domain/values/time/plain-date.ts";
-import { requireChoice, rowsById, type WantedRow } from "../../../graphql/chosen-access.ts";
+import { type FoundRows, foundRows, requireChoice, type WantedRow } from "../../../graphql/chosen-access.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import {
   isProviderAdministrator,
@@ -126,10 +126,10 @@ export async function accessChosenToStep(
 ): Promise<ChosenForStep[]> {
   requireChosenWork(tx, chosen);
   const isAdmin = isProviderAdministrator(tx.actor);
-  const works = rowsById(await listDeskWorkForChange(tx, idsOf(chosen), isAdmin));
+  const works = foundRows(await listDeskWorkForChange(tx, idsOf(chosen), isAdmin));
   return chosen.map((wanted) => ({
     ...wanted,
-    mayStep: () => requireMayStep(tx, works.get(wanted.id.toLowerCase()), wanted, step),
+    mayStep: () => requireMayStep(tx, works(wanted.id), wanted, step),
   }));
 }
 
@@ -137,9 +137,9 @@ export async function accessChosenToStep(
 export async function accessChosenWork(
   tx: Transaction,
   chosen: readonly Pick<WantedRow, "id">[],
-): Promise<ReadonlyMap<string, DeskWorkRow>> {
+): Promise<FoundRows<DeskWorkRow>> {
   requireStaff(tx, "");
-  return rowsById(await listDeskWorkById(tx, idsOf(chosen), isProviderAdministrator(tx.actor)));
+  return foundRows(await listDeskWorkById(tx, idsOf(chosen), isProviderAdministrator(tx.actor)));
 }
 
 function requireChosenWork(tx: Transaction, chosen: readonly WantedRow[]): void {

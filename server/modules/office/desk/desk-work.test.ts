@@ -228,6 +228,13 @@ test("of several in one call each is taken or says why not, once for its id", as
   assert.deepEqual((await seen(gus, late.id)).stepEntries, []);
 });
 
+test("an id in capitals means the same work", async () => {
+  const work = await someWork(world.app, HARBOUR);
+  const { data } = await chosenStep(gus, { step: "TAKE", works: [{ ...work, id: work.id.toUpperCase() }] });
+  const [{ code, deskWork }] = data.stepChosenDeskWork.results;
+  assert.deepEqual([code, deskWork.takenBy], [null, "Gus Reid"]);
+});
+
 test("of the same rows chosen by two at once each row is had by one of them", async () => {
   const works = await Promise.all([1, 2, 3, 4].map(() => someWork(world.app, HARBOUR)));
   const replies = await Promise.all([

@@ -21,7 +21,7 @@ export async function noteChosenDeskWork(
   const { content } = requireFields(DESK_NOTE_FIELDS, { content: typed });
   const noted = new Set<string>();
   const { results } = await decideEach(wanted, async ({ id }) => {
-    const work = works.get(id.toLowerCase()) ?? refuse("DESK_WORK_NOT_FOUND", { id });
+    const work = works(id) ?? refuse("DESK_WORK_NOT_FOUND", { id });
     const record = notedRecordOf(work) ?? refuse("DESK_WORK_WITHOUT_NOTES");
     // The record's access check comes before anything is written, so that a refusal leaves no note.
     if (!noted.has(record.recordId)) await createDeskNote(tx, { ...record, content });
