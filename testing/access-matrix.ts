@@ -203,6 +203,8 @@ export const RULES = {
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
   "own bank or insurer": { personas: ["supplier"] },
   "people of a bank or insurer": { personas: ["supplier", "otherSupplier"] },
+  "administrator of a bank or insurer": { personas: ["supplier"] },
+  "own bank or insurer, or a provider administrator": { personas: ["manager", "supplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
 export type Rule = keyof typeof RULES;
@@ -252,6 +254,12 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffPeople: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     supplierHistory: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    bankService: { rule: "own bank or insurer, or a provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    bankServiceHistory: {
+      rule: "own bank or insurer, or a provider administrator",
+      refusal: "SUPPLIER_NOT_FOUND",
+    },
+    bankWorkList: { rule: "people of a bank or insurer", refusal: "SUPPLIER_NOT_FOUND" },
     me: { rule: "own account" },
     organisations: { rule: "own account" },
     fieldOptions: { rule: "anybody signed in" },
@@ -519,6 +527,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     proposeDepositAccount: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     decideStepApproval: { rule: "provider desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
     proposeSecondApprovals: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    changeBankService: { rule: "administrator of a bank or insurer", refusal: "SUPPLIER_NOT_FOUND" },
     changeDeskService: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createArchiveHold: { rule: "provider administrator", refusal: "DRAFT_NOT_FOUND" },
     endArchiveHold: { rule: "provider administrator", refusal: "ARCHIVE_HOLD_NOT_FOUND" },
@@ -1348,6 +1357,17 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "own bank or insurer":
       "amount client date draftId guaranteeNumber id message outcome reason reference rowNumber state",
   },
+  BankService: {
+    "own bank or insurer, or a provider administrator":
+      "applicationHours canChange issueHours requestHours supplierId version",
+  },
+  BankWork: {
+    "people of a bank or insurer":
+      "amount dueAt id kind organisationId organisationName parentId reference waitingSince",
+  },
+  BankWorkConnection: { "people of a bank or insurer": "edges pageInfo totalCount totalCountIsCapped" },
+  BankWorkEdge: { "people of a bank or insurer": "cursor node" },
+  ChangeBankServicePayload: { "administrator of a bank or insurer": "bankService clientMutationId" },
   IssuedDocumentSums: { "people of a bank or insurer": "amount count" },
   HeldSecuritySums: {
     "member of the organisation": "amount count openClaimCount returnRequestCount",

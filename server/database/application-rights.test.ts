@@ -71,6 +71,8 @@ const OF_THE_QUEUE = ["enqueue"];
 const TABLE_RIGHTS: Record<string, string> = {
   accounting_code: "INSERT SELECT UPDATE",
   acting_session: "INSERT SELECT UPDATE",
+  bank_service: "INSERT SELECT UPDATE",
+  bank_work: "SELECT",
   book_entry: "SELECT",
   book_move: "SELECT",
   business_register_answer: "INSERT SELECT",
@@ -118,6 +120,7 @@ const TABLE_RIGHTS: Record<string, string> = {
 };
 /** None at all. */
 const CLOSED = [
+  "bank_waiting",
   "desk_waiting",
   "history_head",
   "kept_rights",

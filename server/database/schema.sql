@@ -368,6 +368,28 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER UPDATE ON public.bank_line FOR EACH ROW WHEN ((((old.state <> new.state) AND ((new.state = 'APPLIED'::text) OR (new.decided_at IS NOT NULL))) OR ((old.decided_at IS DISTINCT FROM new.decided_at) OR (old.reason IS DISTINCT FROM new.reason)))) EXECUTE FUNCTION write_history('Bank line', 'bank_statement', 'bank_statement_id', 'narrative');
 grant delete, insert, select, update to bondline_app;
 
+table bank_service (
+  id uuid not null,
+  supplier_id uuid not null,
+  issue_hours integer,
+  application_hours integer,
+  request_hours integer,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint bank_service_pkey PRIMARY KEY (id),
+  constraint bank_service_supplier_id_key UNIQUE (supplier_id),
+  constraint bank_service_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint bank_service_application_hours_check CHECK (((application_hours >= 1) AND (application_hours <= 400))),
+  constraint bank_service_issue_hours_check CHECK (((issue_hours >= 1) AND (issue_hours <= 400))),
+  constraint bank_service_request_hours_check CHECK (((request_hours >= 1) AND (request_hours <= 400)))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.bank_service FOR EACH ROW EXECUTE FUNCTION write_history('Service levels', 'supplier', 'supplier_id', '-');
+grant insert, select, update to bondline_app;
+
 table bank_statement (
   id uuid not null,
   provider_id uuid not null,
@@ -454,6 +476,37 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 grant delete, insert, select, update to bondline_app;
+
+table bank_work (
+  id uuid not null,
+  supplier_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  parent_id uuid not null,
+  organisation_id uuid not null,
+  reference text not null,
+  amount_cents bigint,
+  waiting_since timestamp with time zone not null,
+  due_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint bank_work_pkey PRIMARY KEY (id),
+  constraint bank_work_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint bank_work_kind_check CHECK ((kind = ANY (ARRAY['ISSUE'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'REQUEST_ANSWER'::text, 'REQUEST_EXECUTION'::text])))
+);
+CREATE INDEX bank_work_of_organisation ON public.bank_work USING btree (organisation_id);
+CREATE INDEX bank_work_open ON public.bank_work USING btree (supplier_id, (
+CASE
+    WHEN (due_at IS NULL) THEN '9999-12-31 00:00:00+00'::timestamp with time zone
+    ELSE due_at
+END), id) WHERE (closed_at IS NULL);
+CREATE INDEX bank_work_over ON public.bank_work USING btree (subject_id, kind, closed_at) WHERE (closed_at IS NOT NULL);
+CREATE UNIQUE INDEX bank_work_subject ON public.bank_work USING btree (subject_id, kind) WHERE (closed_at IS NULL);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+grant select to bondline_app;
 
 table book_entry (
   move_id uuid not null,
@@ -1712,6 +1765,7 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
    FROM document d
   WHERE (d.id = document_request.document_id))))));
 CREATE TRIGGER end_agreement_link BEFORE UPDATE ON public.document_request FOR EACH ROW WHEN (((new.agreement_code_hash IS NOT NULL) AND ((new.status <> ALL (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) OR (new.agreement IS NOT NULL) OR (new.agreement_answer IS NOT NULL)))) EXECUTE FUNCTION end_agreement_link();
+CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION keep_bank_work_of_row('id', '{REQUEST_ANSWER,REQUEST_EXECUTION}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.document_request FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REQUEST}');
 CREATE TRIGGER name_paper_of_new BEFORE INSERT ON public.document_request FOR EACH ROW EXECUTE FUNCTION name_paper_of_request();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION write_history('Request', 'document', 'document_id', '-');
@@ -2082,6 +2136,8 @@ CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.draft F
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_bank_work AFTER UPDATE OF status, paid_at, is_visible_to_supplier ON public.draft FOR EACH ROW WHEN ((('PROCESSING'::text = old.status) OR ('PROCESSING'::text = new.status))) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
+CREATE TRIGGER keep_bank_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'PROCESSING'::text)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
@@ -2949,6 +3005,7 @@ CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.facilit
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE CONSTRAINT TRIGGER keep_arranged_facility AFTER INSERT ON public.facility DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.is_system_facility AND (new.status = 'ESTABLISHED'::text))) EXECUTE FUNCTION keep_arranged_facility();
+CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE ON public.facility FOR EACH ROW WHEN ((new.is_system_facility AND (new.supplier_id IS NOT NULL))) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE ON public.facility FOR EACH ROW WHEN (new.is_system_facility) EXECUTE FUNCTION keep_desk_work_of_row('id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER keep_held BEFORE DELETE ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
@@ -3061,6 +3118,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility_application FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility_application FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF status, sent_to_supplier_at ON public.facility_application FOR EACH ROW WHEN ((new.supplier_id IS NOT NULL)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_held BEFORE DELETE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
@@ -3229,6 +3287,7 @@ CREATE UNIQUE INDEX facility_application_question_open ON public.facility_applic
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF answered_at ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION keep_bank_work_of_row('application_id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF answered_at ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('application_id', '{APPLICATION}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION write_history('Question', 'facility_application', 'application_id', 'asked_by_name');
 grant delete, insert, select, update to bondline_app;
@@ -3712,6 +3771,7 @@ CREATE INDEX history_entry_by_actor ON public.history_entry USING btree (actor_i
 CREATE INDEX history_entry_on_behalf ON public.history_entry USING btree (on_behalf_of, id) WHERE (on_behalf_of IS NOT NULL);
 row level security forced;
 policy gateway_features as permissive for select to bondline_app using (((root_type = 'gateway_feature'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
+policy levels_of_bank as permissive for select to bondline_app using (((root_type = 'supplier'::text) AND (object_type = 'Service levels'::text) AND (root_id = ( SELECT actor_supplier() AS actor_supplier))));
 policy owner as permissive for all to its owner using (true) with check (true);
 policy products as permissive for select to bondline_app using (((root_type = 'fee_summary'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy provider as permissive for select to bondline_app using (((root_type = 'provider'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
@@ -5687,6 +5747,79 @@ CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.unmatch
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION write_history('Unmatched payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
+view bank_waiting as  SELECT 'ISSUE'::text AS kind,
+    d.id AS subject_id,
+    d.id AS parent_id,
+    d.supplier_id,
+    d.organisation_id,
+    d.reference_number AS reference,
+    d.amount_cents,
+    d.paid_at AS waiting_since
+   FROM draft d
+  WHERE d.status = 'PROCESSING'::text AND d.paid_at IS NOT NULL AND d.is_visible_to_supplier
+UNION ALL
+ SELECT 'APPLICATION'::text AS kind,
+    a.id AS subject_id,
+    a.id AS parent_id,
+    a.supplier_id,
+    a.organisation_id,
+    a.reference_number AS reference,
+    a.facility_limit_cents AS amount_cents,
+    GREATEST(a.sent_to_supplier_at, ( SELECT max(q.answered_at) AS max
+           FROM facility_application_question q
+          WHERE q.application_id = a.id)) AS waiting_since
+   FROM facility_application a
+  WHERE a.status = 'PROCESSING'::text AND a.supplier_id IS NOT NULL AND NOT (EXISTS ( SELECT 1
+           FROM facility_application_question q
+          WHERE q.application_id = a.id AND q.answered_at IS NULL))
+UNION ALL
+ SELECT 'ARRANGED_FACILITY'::text AS kind,
+    f.id AS subject_id,
+    f.id AS parent_id,
+    f.supplier_id,
+    f.organisation_id,
+    f.name AS reference,
+    f.limit_cents AS amount_cents,
+    f.sent_to_supplier_at AS waiting_since
+   FROM facility f
+  WHERE f.is_system_facility AND f.status = 'PROCESSING'::text AND f.supplier_id IS NOT NULL AND f.sent_to_supplier_at IS NOT NULL AND f.bank_approved_at IS NULL
+UNION ALL
+ SELECT w.kind,
+    r.id AS subject_id,
+    r.document_id AS parent_id,
+    d.supplier_id,
+    r.organisation_id,
+    d.reference_number AS reference,
+    r.amount_cents,
+    GREATEST(r.created_at, r.agreement_answered_at,
+        CASE
+            WHEN w.kind = 'REQUEST_EXECUTION'::text THEN GREATEST(r.answered_at, r.milestone_confirmed_at, (r.scheduled_date::timestamp without time zone AT TIME ZONE d.expiry_zone))
+            ELSE NULL::timestamp with time zone
+        END) AS waiting_since
+   FROM document_request r
+     JOIN document d ON d.id = r.document_id
+     CROSS JOIN LATERAL ( SELECT
+                CASE r.kind
+                    WHEN 'EXTENSION'::text THEN 'APPLICANT'::text
+                    WHEN 'INCREASE'::text THEN 'APPLICANT'::text
+                    WHEN 'REDUCTION'::text THEN 'BENEFICIARY'::text
+                    WHEN 'CANCELLATION'::text THEN 'BENEFICIARY'::text
+                    WHEN 'AMENDMENT'::text THEN
+                    CASE r.side
+                        WHEN 'APPLICANT'::text THEN 'BENEFICIARY'::text
+                        ELSE 'APPLICANT'::text
+                    END
+                    ELSE NULL::text
+                END AS loses) n
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN n.loses <> r.side AND r.agreement IS NULL AND r.agreement_answer IS NULL THEN NULL::text
+                    WHEN r.status = 'REQUESTED'::text OR r.agreement_answer = 'REFUSED'::text THEN 'REQUEST_ANSWER'::text
+                    WHEN r.milestone IS NOT NULL AND r.milestone_reached_date IS NULL THEN NULL::text
+                    ELSE 'REQUEST_EXECUTION'::text
+                END AS kind) w
+  WHERE (r.status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) AND d.is_system_document AND d.supplier_id IS NOT NULL AND w.kind IS NOT NULL;
+
 view desk_waiting as  SELECT
         CASE
             WHEN (EXISTS ( SELECT 1
@@ -7000,6 +7133,17 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.bank_hours(bank uuid, kind text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case kind when 'ISSUE' then s.issue_hours when 'APPLICATION' then s.application_hours when 'ARRANGED_FACILITY' then s.application_hours
+                   else s.request_hours end
+    from bank_service s where s.supplier_id = bank
+$function$;
+
 CREATE OR REPLACE FUNCTION public.bank_name_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -8001,6 +8145,39 @@ begin
      and not exists (select 1 from facility_application a where a.facility_id = new.id) then
     raise exception 'A second person has to approve this step.' using errcode = 'check_violation', constraint = 'step_approval_second_person', table = 'facility';
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_bank_work(subject uuid, kinds text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  present timestamptz := coalesce(actor_part(10)::timestamptz, clock_timestamp());
+begin
+  update bank_work w set closed_at = present, updated_at = present
+   where w.subject_id = subject and w.kind = any (kinds) and w.closed_at is null
+     and not exists (select 1 from bank_waiting b where b.subject_id = subject and b.kind = w.kind and b.waiting_since = w.waiting_since);
+  insert into bank_work as w (id, supplier_id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, created_at, updated_at)
+  select gen_random_uuid(), b.supplier_id, b.kind, subject, b.parent_id, b.organisation_id, b.reference, b.amount_cents, b.waiting_since,
+         case when l.hours is not null then business_due(b.waiting_since, l.hours) end, present, present
+    from bank_waiting b cross join lateral (select bank_hours(b.supplier_id, b.kind) as hours) l
+   where b.subject_id = subject and b.kind = any (kinds)
+  on conflict (subject_id, kind) where closed_at is null
+    do update set reference = excluded.reference, amount_cents = excluded.amount_cents, updated_at = present
+    where (w.reference, w.amount_cents) is distinct from (excluded.reference, excluded.amount_cents);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_bank_work_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_bank_work((to_jsonb(new) ->> tg_argv[0])::uuid, tg_argv[1]::text[]);
   return null;
 end $function$;
 

@@ -4,7 +4,15 @@ import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
 const OPEN = "(select * from desk_work where closed_at is null)";
 
+const OPEN_AT_BANK = "(select * from bank_work where closed_at is null)";
+
 export const DESK_CHECKS: readonly IntegrityCheck[] = [
+  {
+    rule: "what waits for a bank is what the records themselves say, and since when they do",
+    sql: `select coalesce(w.subject_id, b.subject_id)::text as record, coalesce(w.kind, b.kind) as detail
+            from bank_waiting w full join ${OPEN_AT_BANK} b on b.subject_id = w.subject_id and b.kind = w.kind
+           where (w.supplier_id, w.waiting_since) is distinct from (b.supplier_id, b.waiting_since)`,
+  },
   {
     rule: "what waits at the desk is what the records themselves say",
     sql: `select coalesce(w.subject_id, d.subject_id)::text as record, coalesce(w.kind, d.kind) as detail

@@ -463,6 +463,12 @@ const BREACHES: Record<string, string[]> = {
     "update mail_message set status = 'SENT', content_encrypted = '\\x01'",
     "update mail_message set status = 'QUEUED', content_encrypted = null",
   ],
+  "what waits for a bank is what the records themselves say, and since when they do": [
+    "update bank_work set closed_at = now()",
+    "update bank_work set waiting_since = waiting_since - interval '1 day'",
+    `insert into bank_work (id, supplier_id, kind, subject_id, parent_id, organisation_id, reference, waiting_since, created_at, updated_at)
+     select gen_random_uuid(), s.id, 'APPLICATION', '{DRAFT}', '{DRAFT}', '{DRAFT}', 'DR', now(), now(), now() from supplier s limit 1`,
+  ],
   "what waits at the desk is what the records themselves say": [
     "update desk_work set closed_at = now() where subject_id = '{SUBMITTED}'",
     "insert into desk_work (id, kind, subject_id, parent_id, reference, waiting_since, due_at, created_at, updated_at) values (gen_random_uuid(), 'REFUND', '{DRAFT}', '{DRAFT}', 'DR', now(), now(), now(), now())",

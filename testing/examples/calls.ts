@@ -18,6 +18,7 @@ import { ARCHIVE_HOLD_EXAMPLES } from "./archive-hold-examples.ts";
 import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BANK_STATEMENT_EXAMPLES } from "./bank-statement-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
+import { BANK_WORK_EXAMPLES } from "./bank-work-examples.ts";
 import { BOOK_EXAMPLES } from "./book-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { CHANNEL_PARTNER_EXAMPLES } from "./channel-partner-examples.ts";
@@ -73,6 +74,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   BANK_STATEMENT_EXAMPLES,
+  BANK_WORK_EXAMPLES,
   BOOK_EXAMPLES,
   IMPORT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,

@@ -35,7 +35,8 @@ function hourField(label: string, range: { min: number; max: number }): Field<nu
   return { ...countField(label, range.max), rule: between(range), show: (kept) => hourText(Number(kept)) };
 }
 
-function levelField(label: string): Field<number, "count"> {
+/** Within how many hours of business something is to be done. */
+export function levelField(label: string): Field<number, "count"> {
   return {
     ...countField(label, SERVICE_HOURS_MAX),
     rule: between({ min: 1, max: SERVICE_HOURS_MAX }),

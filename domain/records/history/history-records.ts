@@ -38,6 +38,7 @@ import {
 } from "../../facilities/facilities/facility-application-question.ts";
 import { ACCOUNT_CODE_FIELDS } from "../../money/books/accounting-package.ts";
 import { REMINDER_FIELDS } from "../../money/invoices/invoice-reminder.ts";
+import { BANK_SERVICE_FIELDS } from "../../office/bank-work/bank-service-fields.ts";
 import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
 import { CLOSING_DAY_FIELDS } from "../../office/closing-days/closing-day.ts";
 import { CONTENT_FIELDS } from "../../office/content-pages/content-page.ts";
@@ -113,6 +114,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
   "Account code": byColumn(ACCOUNT_CODE_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
+  "Service levels": byColumn(BANK_SERVICE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),
   "Required document": byColumn(
     {

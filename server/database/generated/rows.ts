@@ -168,6 +168,16 @@ export interface Tables {
     decidedAt: Instant | null;
     version: number;
   };
+  bank_service: {
+    id: string;
+    supplierId: SupplierId;
+    issueHours: number | null;
+    applicationHours: number | null;
+    requestHours: number | null;
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
   bank_statement: {
     id: BankStatementId;
     providerId: string;
@@ -213,6 +223,21 @@ export interface Tables {
     accountKey: string;
     headerHash: string;
     columns: string[];
+    updatedAt: Instant;
+  };
+  bank_work: {
+    id: string;
+    supplierId: SupplierId;
+    kind: "ISSUE" | "APPLICATION" | "ARRANGED_FACILITY" | "REQUEST_ANSWER" | "REQUEST_EXECUTION";
+    subjectId: string;
+    parentId: string;
+    organisationId: OrganisationId;
+    reference: string;
+    amountCents: Cents | null;
+    waitingSince: Instant;
+    dueAt: Instant | null;
+    closedAt: Instant | null;
+    createdAt: Instant;
     updatedAt: Instant;
   };
   book_entry: {
@@ -2505,9 +2530,11 @@ export interface Defaults {
   archive_hold: never;
   asked_documents: never;
   bank_line: "currency" | "occurrence" | "isByHand" | "version";
+  bank_service: "version";
   bank_statement: "headers" | "columns" | "errors" | "reading" | "linesRead" | "version";
   bank_statement_file: never;
   bank_statement_mapping: never;
+  bank_work: never;
   book_entry: never;
   book_move: "number";
   business_register_answer: never;

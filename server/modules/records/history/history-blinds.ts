@@ -72,7 +72,13 @@ export function applicationBlinds(actor: Actor, application: FacilityApplication
 }
 
 /** Who switched a feature and when stands beside each entry already. */
-export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by"] };
+export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by", "supplier_id"] };
+/** Of a bank's history its own people read what they have set themselves. */
+export const BANK_SERVICE_BLINDS: HistoryBlinds = {
+  objectTypes: [],
+  columns: ["supplier_id"],
+  only: "Service levels",
+};
 /** One history holds all of the provider's; a page shows its own part of it. */
 export const PROVIDER_HISTORY_PARTS = ["SETTINGS", "STAFF"] as const;
 export const PROVIDER_BLINDS: Readonly<Record<(typeof PROVIDER_HISTORY_PARTS)[number], HistoryBlinds>> = {

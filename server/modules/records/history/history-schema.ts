@@ -7,12 +7,14 @@ import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
+import { accessBankService } from "../../office/bank-work/bank-service-access.ts";
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
 import { accessProvider, accessProviderOfStaff } from "../../office/provider/provider-access.ts";
 import { accessSupplierRequirement } from "../../office/supplier-requirements/supplier-requirement-access.ts";
 import { accessClient } from "../../people/clients/client-access.ts";
 import {
   applicationBlinds,
+  BANK_SERVICE_BLINDS,
   CLIENT_BLINDS,
   documentBlinds,
   draftBlinds,
@@ -133,6 +135,18 @@ builder.queryFields((t) => ({
       const supplier = await accessSupplierRequirement(tx, supplierId);
       const root = { type: "supplier", id: supplier.id } as const;
       return readHistory(tx, { root, blinds: FEATURE_BLINDS }, page);
+    },
+  }),
+  bankServiceHistory: t.field({
+    type: HistoryConnectionRef,
+    description:
+      "How a bank's or insurer's service levels were set; without its id, of the bank whose people ask.",
+    args: { ...forwards(t.arg), supplierId: t.arg.id() },
+    resolve: async (_root, { supplierId, ...page }, context) => {
+      const tx = await context.read();
+      const service = await accessBankService(tx, supplierId);
+      const root = { type: "supplier", id: service.supplierId } as const;
+      return readHistory(tx, { root, blinds: BANK_SERVICE_BLINDS }, page);
     },
   }),
   providerHistory: t.field({

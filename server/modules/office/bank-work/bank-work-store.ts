@@ -1,0 +1,43 @@
+// What waits for the people of a bank or insurer, in the database: SQL and nothing else. Rows come and go by triggers of the records themselves.
+
+import type { SupplierId } from "@bondline/domain/ids.ts";
+import type { BankWorkKind } from "@bondline/domain/office/bank-work/bank-work.ts";
+import { emptyAs } from "../../../database/empty-as.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { listRows } from "../../../database/read-rows.ts";
+import { PAGE_COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+
+export type BankWorkRow = Tables["bank_work"] & { organisationName: string | null };
+
+export type BankWorkFilter = {
+  supplierId: SupplierId;
+  kind: BankWorkKind | null;
+  isLate: boolean;
+};
+
+/** In the words of the index; what was promised for no time comes last. */
+const DUE = emptyAs("w.due_at", "timestamptz '9999-12-31 00:00:00+00'");
+
+/** What is due first comes first. What is to be carried out on a later day is not shown before it. */
+export async function listBankWork(
+  tx: Transaction,
+  { supplierId, kind, isLate }: BankWorkFilter,
+  list: PageArguments,
+) {
+  const values: SqlValue[] = [supplierId, tx.now, ...(kind === null ? [] : [kind])];
+  const conditions = [
+    "w.closed_at is null and w.supplier_id = $1 and w.waiting_since <= $2",
+    ...(isLate ? [`${DUE} <= $2`] : []),
+    ...(kind === null ? [] : ["w.kind = $3"]),
+  ];
+  return await listRows<BankWorkRow>(tx, list, {
+    keyset: { column: DUE, cast: "timestamptz", id: "w.id", direction: "ASC" },
+    columns: "w.*, o.name as organisation_name",
+    from: "bank_work w left join named_client o on o.id = w.organisation_id",
+    where: conditions.join(" and "),
+    values,
+    counted: "bank_work w",
+    countedTo: PAGE_COUNT_MAX,
+  });
+}

@@ -1,0 +1,32 @@
+// One valid call of each operation on a bank's service levels and on what waits for its people.
+
+import { idOf } from "../../server/demo/cast-ids.ts";
+import { callAs } from "../../server/demo/sessions.ts";
+import { changeBankService } from "../../server/modules/office/bank-work/commands/change-bank-service.ts";
+import type { Examples, Given } from "./example.ts";
+
+const own = { supplierId: idOf("supplier", "macquarie") };
+
+/** Changed once before, so that each call changes what is there. */
+async function levels({ world, personas }: Given) {
+  const { api } = personas;
+  const read = async () => (await api.supplier.get("{ bankService { version } }")).bankService.version;
+  if ((await read()) === 0) await callAs(world.app, "sam", changeBankService, { version: 0, issueHours: 8 });
+  const version = await read();
+  return { version, issueHours: 8, applicationHours: null, requestHours: (version % 100) + 1 };
+}
+
+export const BANK_WORK_EXAMPLES: Examples = {
+  Query: {
+    bankService: { on: "ANY", given: () => own },
+    bankServiceHistory: { on: "ANY", given: () => ({ ...own, first: 1 }) },
+    bankWorkList: { on: "ANY", given: () => ({ first: 1 }) },
+  },
+  Mutation: {
+    changeBankService: { on: "ANY", given: levels, writes: "Service levels UPDATE" },
+  },
+  rows: async (world) => {
+    await callAs(world.app, "sam", changeBankService, { version: 0, issueHours: 8 });
+    await world.draft({ status: "PROCESSING" });
+  },
+};
