@@ -236,6 +236,12 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           await page.getByRole("button", { name: "Propose a change" }).click();
         },
       },
+      {
+        name: "staff-supplier-levels",
+        path: "/staff/suppliers",
+        shows: "Macquarie",
+        after: (page) => page.getByRole("button", { name: "Service levels of Macquarie" }).click(),
+      },
       { name: "staff-organisations", path: "/staff/organisations", shows: "pat@guests.example" },
       {
         name: "staff-organisation-confirm",
@@ -264,6 +270,14 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       const path = `/documents/${await originalToSign(await as("sam"))}/view`;
       return [
         { name: "supplier-queue", path: "/staff/drafts", shows: "Review queue" },
+        { name: "supplier-work", path: "/staff/bank-work", shows: "Every kind" },
+        { name: "supplier-service-levels", path: "/staff/service-levels", shows: "Issue a guarantee" },
+        {
+          name: "supplier-service-levels-change",
+          path: "/staff/service-levels",
+          shows: "Issue a guarantee",
+          after: (page) => page.getByRole("button", { name: "Change the levels" }).click(),
+        },
         { name: "supplier-issued", path: "/staff/issued", shows: "Harbour Civil Pty Ltd" },
         { name: "supplier-issued-ending", path: "/staff/issued?ends=30", shows: "Ends within 30 days" },
         { name: "supplier-reports", path: "/staff/reports", shows: "By client" },

@@ -87,6 +87,7 @@ const STAFF: readonly Group[] = [
   {
     items: [
       { page: "staffDrafts", label: "Review queue", icon: QueueIcon },
+      { page: "staffBankWork", label: "Work", icon: WaitingIcon },
       { page: "staffIssued", label: "Issued documents", icon: DocumentIcon },
       { page: "staffOutcomeFiles", label: "Back office files", icon: SendIcon },
       { page: "staffReports", label: "Reports", icon: ReportsIcon },
@@ -133,6 +134,13 @@ const STAFF: readonly Group[] = [
       { page: "staffStandardWordings", label: "Standard wordings", icon: DocumentIcon },
       { page: "staffChannelPartners", label: "Trade organisations", icon: HeldIcon },
       { page: "staffReferrers", label: "Referrers", icon: ReferralIcon },
+      {
+        page: "staffServiceLevels",
+        label: "Service levels",
+        icon: SettingsIcon,
+        // Whoever only reads them comes from the page of work.
+        isOffered: ({ me }) => me.staff?.isAdmin === true,
+      },
       { page: "staffPeople", label: "Staff", icon: MembersIcon },
       { page: "staffChanges", label: "Changes to approve", icon: QueueIcon },
       { page: "staffSettings", label: "Portal settings", icon: SettingsIcon },

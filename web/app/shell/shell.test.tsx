@@ -136,6 +136,7 @@ test("staff are offered their own work, beside a client's where they have an org
   expect(groups).toEqual([undefined, "Registers", "Administration"]);
   expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual([
     "Review queue",
+    "Work",
     "Issued documents",
     "Back office files",
     "Reports",

@@ -6,7 +6,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { accessBankService, type BankService } from "./bank-service-access.ts";
 import { changeBankService } from "./commands/change-bank-service.ts";
 
@@ -37,7 +37,7 @@ mutation("changeBankService", {
     version: t.int({ required: true }),
   })),
   payload: payloadOf("ChangeBankServicePayload", {
-    bankService: record(BankServiceRef, accessBankService, "supplierId"),
+    bankService: readAgain(BankServiceRef, (tx) => accessBankService(tx)),
   }),
   run: changeBankService,
 });

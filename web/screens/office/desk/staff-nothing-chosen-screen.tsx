@@ -16,7 +16,12 @@ import { useNews } from "../../records/notifications/public/use-news.ts";
 import type { DeskSide } from "./queue-changes.ts";
 import { StaffIssuedCard } from "./staff-issued-card.tsx";
 import { type TodayLine, todayLines } from "./staff-today.ts";
-import { StaffToday, StaffTodayOfAdministrator, StaffTodayOfProvider } from "./staff-today-operations.ts";
+import {
+  StaffToday,
+  StaffTodayOfAdministrator,
+  StaffTodayOfBank,
+  StaffTodayOfProvider,
+} from "./staff-today-operations.ts";
 import { TODAY_WORDS as WORDS } from "./staff-today-words.ts";
 import { QUEUE_WORDS } from "./staff-words.ts";
 
@@ -31,7 +36,8 @@ export function StaffNothingChosenScreen() {
   const provider = useRead(StaffTodayOfProvider, isProvider ? {} : undefined, { dependsOn });
   const administers = isProvider && staff?.isAdmin === true;
   const administrator = useRead(StaffTodayOfAdministrator, administers ? {} : undefined, { dependsOn });
-  const needed = [desk, ...(isProvider ? [provider] : []), ...(administers ? [administrator] : [])];
+  const bank = useRead(StaffTodayOfBank, isProvider ? undefined : {}, { dependsOn });
+  const needed = [desk, isProvider ? provider : bank, ...(administers ? [administrator] : [])];
   const pending = needed.find(({ data }) => data === undefined);
 
   return (
@@ -42,7 +48,12 @@ export function StaffNothingChosenScreen() {
         ) : (
           <TodayLines
             lines={todayLines(
-              { desk: desk.data, provider: provider.data, administrator: administrator.data },
+              {
+                desk: desk.data,
+                bank: bank.data,
+                provider: provider.data,
+                administrator: administrator.data,
+              },
               side,
               now,
             )}

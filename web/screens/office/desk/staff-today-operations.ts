@@ -29,6 +29,16 @@ export const StaffTodayOfSupplier = graphql(`
   }
 `);
 
+/** A bank's or insurer's alone: what is past the moment that its own service levels give it. */
+export const StaffTodayOfBank = graphql(`
+  query StaffTodayOfBank {
+    late: bankWorkList(isLate: true, first: 1) {
+      totalCount
+      edges { node { id waitingSince } }
+    }
+  }
+`);
+
 /** The provider's alone. */
 export const StaffTodayOfProvider = graphql(`
   query StaffTodayOfProvider {

@@ -5,6 +5,7 @@ import { formatCount } from "@bondline/domain/count-text.ts";
 export const TODAY_WORDS = {
   title: "What waits",
   overdue: "Overdue work",
+  late: "Late work",
   drafts: { PROVIDER: "Drafts to review", BANK: "Guarantees to issue" },
   requests: "Requests after issue",
   bankActions: "Bank actions",

@@ -31,6 +31,7 @@ const PROVIDER = {
   claims: { totalCount: 3 },
   enquiries: NONE,
 };
+const BANK = { late: { totalCount: 3, edges: [{ node: { id: "b1", waitingSince: WEEK_AGO } }] } };
 const ADMINISTRATOR = {
   changes: { totalCount: 2 },
   officeReadiness: [
@@ -52,6 +53,7 @@ function openDesk(staff: Partial<NonNullable<typeof RAVI.staff>>, answers: FakeA
       StaffMoney: { data: { payments: NO_PAGE, refunds: NO_PAGE } },
       StaffToday: { data: DESK },
       StaffTodayOfProvider: { data: PROVIDER },
+      StaffTodayOfBank: { data: BANK },
       StaffTodayOfSupplier: { data: ISSUED },
       StaffTodayOfAdministrator: { data: ADMINISTRATOR },
       ...answers,
@@ -93,6 +95,7 @@ test("a bank's staff find what they have to issue and to decide, and are asked n
     { StaffToday: { data: { ...DESK, applications: { totalCount: 2 } } } },
   );
   expect(await lines()).toEqual([
+    ["3Late workthe first for 7 d", "/staff/bank-work?due=late"],
     ["4Guarantees to issuethe first for 7 d", "/staff/drafts?queue-waiting=BANK"],
     ["2Requests after issuethe first for 7 d", "/staff/requests"],
     ["2Facility applications", "/facilities"],

@@ -2,6 +2,7 @@
 
 import type {
   StaffTodayOfAdministratorQuery,
+  StaffTodayOfBankQuery,
   StaffTodayOfProviderQuery,
   StaffTodayQuery,
 } from "../../../api/generated/graphql.ts";
@@ -21,12 +22,17 @@ export type TodayLine = {
 
 type Read = {
   readonly desk: StaffTodayQuery;
+  readonly bank: StaffTodayOfBankQuery | undefined;
   readonly provider: StaffTodayOfProviderQuery | undefined;
   readonly administrator: StaffTodayOfAdministratorQuery | undefined;
 };
 
 /** What nothing waits in is left out. */
-export function todayLines({ desk, provider, administrator }: Read, side: DeskSide, now: Date): TodayLine[] {
+export function todayLines(
+  { desk, bank, provider, administrator }: Read,
+  side: DeskSide,
+  now: Date,
+): TodayLine[] {
   const queue = `${paths.staffDrafts()}?queue-waiting=${side}`;
   const requests = paths.staffRequests();
   const line = (name: string, of: Counted | undefined, href: string): TodayLine => ({
@@ -37,6 +43,7 @@ export function todayLines({ desk, provider, administrator }: Read, side: DeskSi
   });
   return [
     line(WORDS.overdue, provider?.overdue, `${paths.staffWork()}?due=overdue`),
+    line(WORDS.late, bank?.late, `${paths.staffBankWork()}?due=late`),
     line(WORDS.drafts[side], desk.drafts, queue),
     line(WORDS.requests, desk.requests, requests),
     line(WORDS.bankActions, desk.bankActions, requests),

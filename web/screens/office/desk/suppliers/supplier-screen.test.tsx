@@ -70,6 +70,22 @@ const ASKED: AskedOfSupplierFragment = {
 };
 const askedBy = (asked: AskedOfSupplierFragment): FakeAnswer => ({ data: { officeAskedDocuments: [asked] } });
 
+test("the provider looks at the service levels that a bank has set for its own people", async () => {
+  const bankService = {
+    issueHours: 8,
+    applicationHours: null,
+    requestHours: null,
+    canChange: false,
+    version: 1,
+  };
+  const { user, server } = await open({ BankServiceLevels: { data: { bankService } } });
+  await user.click(await screen.findByRole("button", { name: "Service levels of Macquarie" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Service levels of Macquarie" }));
+  expect(await dialog.findByText("8 business hours")).toBeTruthy();
+  expect(dialog.getAllByText("No service level")).toHaveLength(2);
+  expect(server.callsOf("BankServiceLevels")[0]?.variables).toEqual({ supplierId: MACQUARIE.id });
+});
+
 async function openDocuments(answers: FakeAnswers = {}) {
   const opened = await open(answers);
   await opened.user.click(await screen.findByRole("button", { name: "Documents that Macquarie asks for" }));

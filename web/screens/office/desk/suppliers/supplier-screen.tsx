@@ -26,6 +26,7 @@ import { SupplierDetailsDialog } from "./supplier-details-dialog.tsx";
 import { OfficeSuppliersDocument } from "./supplier-details-operations.ts";
 import { SUPPLIER_DETAILS_WORDS as DETAILS } from "./supplier-details-words.ts";
 import { SupplierHistoryDialog } from "./supplier-history-dialog.tsx";
+import { SupplierLevelsDialog } from "./supplier-levels-dialog.tsx";
 import { SupplierRequirementsDocument } from "./supplier-operations.ts";
 import { SupplierProfileDialog } from "./supplier-profile-dialog.tsx";
 import { SupplierStatusDialog } from "./supplier-status-dialog.tsx";
@@ -33,7 +34,7 @@ import { SUPPLIER_WORDS as WORDS } from "./supplier-words.ts";
 
 type Supplier = SupplierRequirementFieldsFragment;
 type Opened =
-  | { readonly what: "change" | "profile" | "history" | "details" | "status"; readonly id: string }
+  | { readonly what: "change" | "profile" | "levels" | "history" | "details" | "status"; readonly id: string }
   | { readonly what: "add"; readonly id?: undefined };
 
 export function SupplierScreen() {
@@ -114,6 +115,9 @@ export function SupplierScreen() {
       {opened?.what === "status" && kept !== undefined && (
         <SupplierStatusDialog supplier={kept} onChanged={readBoth} onClose={close} />
       )}
+      {opened?.what === "levels" && supplier !== undefined && (
+        <SupplierLevelsDialog supplier={supplier} onClose={close} />
+      )}
       {opened?.what === "history" && supplier !== undefined && (
         <SupplierHistoryDialog supplier={supplier} onClose={close} />
       )}
@@ -162,6 +166,14 @@ function SupplierRow({ supplier, kept, asked, onOpen }: RowProps) {
           onClick={() => onOpen({ what: "history", id })}
         >
           {WORDS.history}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={WORDS.levelsOf(tradeName)}
+          onClick={() => onOpen({ what: "levels", id })}
+        >
+          {WORDS.levels}
         </Button>
         <Button
           size="small"

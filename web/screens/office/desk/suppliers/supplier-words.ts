@@ -15,6 +15,8 @@ export const SUPPLIER_WORDS = {
   profile: "Profile",
   profileOf: (name: string) => `Change the profile of ${name}`,
   changeOf: (name: string) => `Documents that ${name} asks for`,
+  levels: "Service levels",
+  levelsOf: (name: string) => `Service levels of ${name}`,
   history: "History",
   historyOf: (name: string) => `History of ${name}`,
   historyLoading: "Loading the history",

@@ -1,0 +1,50 @@
+// Every sentence of the pages of a bank's own work and its service levels.
+
+export const BANK_WORK_WORDS = {
+  title: "Work",
+  sentence: "Everything that is waiting for us, what is due first at the top.",
+  kind: "Kind",
+  everyKind: "Every kind",
+  due: "Due",
+  all: "All",
+  late: "Late",
+  columns: { due: "Due", what: "What", client: "Client", amount: "Amount" },
+  noLevel: "No service level",
+  waiting: (time: string) => `waiting ${time}`,
+  empty: "Nothing is waiting",
+  emptySentence: "Guarantees to issue, facility applications and requests appear here as they reach us.",
+  noneLate: "Nothing is late",
+  noneLateSentence: "Everything that is waiting is within its service level, or has none.",
+  showAll: "Show everything",
+} as const;
+
+export const BANK_SERVICE_WORDS = {
+  title: "Service levels",
+  sentence: "Within how many business hours we do our work. Clients don't see this.",
+  levels: "Our levels",
+  clock:
+    "Business hours are those of the portal: weekends, public holidays and the portal's closing days don't count. They count from when something begins to wait for us.",
+  none: "No service level",
+  loading: "Loading the service levels",
+  notLoaded: "The service levels could not be loaded",
+  change: "Change the levels",
+  changeSentence:
+    "New levels apply to what reaches us from now on. What is waiting keeps its due time, or has none.",
+  help: "In whole business hours. Leave it empty for no level.",
+  save: "Save",
+  saved: "The service levels are changed",
+  notSaved: "Nothing was changed",
+  askAdministrator: "An administrator of your bank or insurer can change them.",
+  toWork: "See what is waiting",
+  history: "History",
+  historyTitle: "Changes of the service levels",
+  historyLoading: "Loading the history",
+  historyFailed: "The history could not be loaded",
+  historyEmpty: "Nothing was set yet",
+  historyEmptySentence: "Who sets a level, and when, is shown here.",
+  more: "Show more",
+  became: (now: string, before: string) => `${now} (before: ${before})`,
+  nothing: "none",
+  of: (name: string) => `Service levels of ${name}`,
+  ofSentence: "Set by their own administrators, for their own people.",
+} as const;
