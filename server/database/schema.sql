@@ -6642,7 +6642,9 @@ view searched_invoice as  SELECT i.id,
      JOIN draft d ON d.id = i.draft_id
   WHERE
         CASE
-            WHEN i.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[]) THEN true
+            WHEN i.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[]) THEN GREATEST(d.archived_at, ( SELECT o.archived_at
+               FROM document o
+              WHERE o.original_draft_id = i.draft_id)) IS NULL
             ELSE ( SELECT actor_is_provider() AS actor_is_provider) AND (d.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text, 'CANCELLED'::text, 'REJECTED'::text]))
         END;
 grant select to bondline_app;

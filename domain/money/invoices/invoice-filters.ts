@@ -2,6 +2,7 @@
 
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { optionsOf } from "../../values/fields/field.ts";
+import { ARCHIVE_TEXT } from "../../values/lists/archive-filter.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "./invoice.ts";
 
@@ -14,16 +15,20 @@ export const INVOICE_FILTERS = {
   paid: { kind: "days", label: "Paid" },
   variants: { kind: "choices", label: "Kind", options: optionsOf(PROCESS_TYPE_TEXT) },
   beneficiary: { kind: "text", label: "Beneficiary" },
+  // Of what it is for.
+  archived: { kind: "choices", label: "Archive", options: optionsOf(ARCHIVE_TEXT) },
 } as const satisfies FilterTable;
 export type InvoiceFilterName = keyof typeof INVOICE_FILTERS;
 
 /** On its due date an invoice is not overdue. */
 export const OVERDUE_TEXT = { OVERDUE: "Open and past due" } as const;
 
+/** The provider's are its books, and have what is archived among the others. */
+const { archived: _archived, ...OF_ALL } = INVOICE_FILTERS;
 export const STAFF_INVOICE_FILTERS = {
   client: { kind: "text", label: "Client" },
   statuses: { kind: "choices", label: "Status", options: optionsOf(INVOICE_STATUS_TEXT) },
   overdue: { kind: "choices", label: "Overdue", options: optionsOf(OVERDUE_TEXT) },
-  ...INVOICE_FILTERS,
+  ...OF_ALL,
 } as const satisfies FilterTable;
 export type StaffInvoiceFilterName = keyof typeof STAFF_INVOICE_FILTERS;

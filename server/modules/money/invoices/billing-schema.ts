@@ -14,7 +14,7 @@ import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
-import { ProcessTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
+import { ArchiveStateRef, ProcessTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { bankAccountFields } from "./bank-account.ts";
 import { resendInvoices } from "./commands/resend-invoices.ts";
 import { type InvoiceAgeing, listBillingInvoices, readInvoiceAgeing } from "./invoice-access.ts";
@@ -45,7 +45,11 @@ const OrganisationInvoiceConnectionRef = connectionOf(OrganisationInvoiceRef, {
 export const InvoiceFilterRef = builder.inputType("InvoiceFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
-    filterFieldsOf(t, INVOICE_FILTERS, { paymentStatuses: PaymentStatusRef, variants: ProcessTypeRef }),
+    filterFieldsOf(t, INVOICE_FILTERS, {
+      archived: ArchiveStateRef,
+      paymentStatuses: PaymentStatusRef,
+      variants: ProcessTypeRef,
+    }),
 });
 
 export const StaffInvoiceFilterRef = builder.inputType("StaffInvoiceFilter", {

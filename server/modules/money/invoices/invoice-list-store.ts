@@ -114,7 +114,8 @@ export const INVOICE_CELLS: Readonly<Record<string, string>> = {
   beneficiary: BENEFICIARY,
 };
 
-export const INVOICE_FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
+/** What is asked alike of an organisation's own and of all. */
+export const INVOICE_FILTER_COLUMNS: FilterColumns<Exclude<InvoiceFilterName, "archived">> = {
   paymentStatuses: "i.payment_status",
   amount: "i.total_cents",
   // Only an open one is owed, and those have an index.
@@ -125,6 +126,15 @@ export const INVOICE_FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
   variants: (codes) =>
     `exists (select 1 from draft d where d.id = i.draft_id and d.process_type = any (${codes}))`,
   beneficiary: (words) => forBeneficiary(words, "d.organisation_id = $1"),
+};
+
+/** An invoice is as archived as what it is for: its draft, or what was issued of it. */
+const ARCHIVED_AT = `greatest((select d.archived_at from draft d where d.id = i.draft_id),
+  (select o.archived_at from document o where o.original_draft_id = i.draft_id))`;
+
+const FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
+  ...INVOICE_FILTER_COLUMNS,
+  archived: { archivedAt: ARCHIVED_AT },
 };
 
 /** The words that a search for drafts finds are looked at first: they have an index, and the name is among them. */
@@ -139,7 +149,7 @@ export function withNumber(words: string): string {
 
 function listed({ organisationId, status, search, narrowed }: InvoiceListFilter) {
   const own = [organisationId, status, likeText(search)];
-  const { conditions, values } = conditionsOf(narrowed, INVOICE_FILTER_COLUMNS, own.length);
+  const { conditions, values } = conditionsOf(narrowed, FILTER_COLUMNS, own.length);
   const words = `($3 = '' or ${withNumber("$3")})`;
   const where = ["i.organisation_id = $1", "($2::text is null or i.status = $2)", words, ...conditions].join(
     " and ",

@@ -198,6 +198,8 @@ describe("invoices", () => {
       [{ variants: ["SURETY_BOND"] }, []],
       [{ beneficiary: "WOOL" }, ["0", "1"]],
       [{ beneficiary: "harbour" }, []],
+      [{ archived: ["CURRENT"], beneficiary: "WOOL" }, ["0", "1"]],
+      [{ archived: ["ARCHIVED"] }, []],
     ],
   };
   const QUERY = LIST.query;

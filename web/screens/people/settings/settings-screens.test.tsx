@@ -1,4 +1,4 @@
-// Shows: R-32..R-36, AL-02..AL-08, INV-02..INV-04, INV-25, INV-26, O-16..O-18, UI-03, V-031..V-036.
+// Shows: R-32..R-36, AL-02..AL-08, DOC-108, INV-02..INV-04, INV-25, INV-26, O-16..O-18, UI-03, V-031..V-036.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
@@ -383,6 +383,14 @@ test("invoices are listed with their status, and only an open one can be paid", 
   await user.click(screen.getByLabelText("Paid"));
   expect(await screen.findByText("No invoices of this kind")).toBeDefined();
   expect(server.callsOf("SettingsInvoices").at(-1)?.variables).toMatchObject({ status: "paid" });
+});
+
+test("invoices of what is archived are asked for by the filter", async () => {
+  const { server } = await openAt("/settings/billing?archived=ARCHIVED");
+  expect(await screen.findByText("Archive: Archived")).toBeDefined();
+  expect(server.callsOf("SettingsInvoices").at(-1)?.variables).toMatchObject({
+    filter: { archived: ["ARCHIVED"] },
+  });
 });
 
 test("what is owed stands above the invoices, by how late it is", async () => {
