@@ -4949,6 +4949,10 @@ table provider (
   second_from_property_facility_cents bigint,
   second_from_surety_facility_cents bigint,
   arranged_facility_hours integer not null default 16,
+  second_from_bank_guarantee_return_cents bigint,
+  second_from_surety_bond_return_cents bigint,
+  second_from_cash_security_return_cents bigint,
+  second_from_lease_bond_return_cents bigint,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -4969,11 +4973,15 @@ table provider (
   constraint provider_reminders CHECK (((first_reminder_days >= 0) AND (second_reminder_days > first_reminder_days) AND (last_reminder_days > second_reminder_days) AND (last_reminder_days <= 180))),
   constraint provider_request_hours_check CHECK (((request_hours >= 1) AND (request_hours <= 400))),
   constraint provider_second_from_bank_guarantee_cents_check CHECK ((second_from_bank_guarantee_cents > 0)),
+  constraint provider_second_from_bank_guarantee_return_cents_check CHECK ((second_from_bank_guarantee_return_cents > 0)),
   constraint provider_second_from_cash_security_cents_check CHECK ((second_from_cash_security_cents > 0)),
+  constraint provider_second_from_cash_security_return_cents_check CHECK ((second_from_cash_security_return_cents > 0)),
   constraint provider_second_from_lease_bond_cents_check CHECK ((second_from_lease_bond_cents > 0)),
+  constraint provider_second_from_lease_bond_return_cents_check CHECK ((second_from_lease_bond_return_cents > 0)),
   constraint provider_second_from_property_facility_cents_check CHECK ((second_from_property_facility_cents > 0)),
   constraint provider_second_from_security_return_cents_check CHECK ((second_from_security_return_cents > 0)),
   constraint provider_second_from_surety_bond_cents_check CHECK ((second_from_surety_bond_cents > 0)),
+  constraint provider_second_from_surety_bond_return_cents_check CHECK ((second_from_surety_bond_return_cents > 0)),
   constraint provider_second_from_surety_facility_cents_check CHECK ((second_from_surety_facility_cents > 0)),
   constraint provider_service_closes_hour_check CHECK (((service_closes_hour >= 13) AND (service_closes_hour <= 22))),
   constraint provider_service_opens_hour_check CHECK (((service_opens_hour >= 5) AND (service_opens_hour <= 12))),
@@ -9129,7 +9137,11 @@ CREATE OR REPLACE FUNCTION public.second_step_from(step text, product text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select case
-    when step = 'SECURITY_RETURN' then p.second_from_security_return_cents
+    when step = 'SECURITY_RETURN' then coalesce(case product
+      when 'BANK_GUARANTEE' then p.second_from_bank_guarantee_return_cents
+      when 'SURETY_BOND' then p.second_from_surety_bond_return_cents
+      when 'CASH_SECURITY' then p.second_from_cash_security_return_cents
+      when 'LEASE_BOND' then p.second_from_lease_bond_return_cents end, p.second_from_security_return_cents)
     when product in ('PROPERTY_BACKED', 'PROPERTY') then p.second_from_property_facility_cents
     else p.second_from_surety_facility_cents end from provider p
 $function$;
@@ -9215,7 +9227,7 @@ CREATE OR REPLACE FUNCTION public.settle_security_return()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform settle_step_approval('SECURITY_RETURN', new.draft_id, new.amount_cents, '');
+  perform settle_step_approval('SECURITY_RETURN', new.draft_id, new.amount_cents, (select d.process_type from draft d where d.id = new.draft_id));
   return new;
 end $function$;
 

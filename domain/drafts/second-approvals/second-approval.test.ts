@@ -18,6 +18,10 @@ const NONE: SecondApprovalSums = {
   secondFromCashSecurity: null,
   secondFromLeaseBond: null,
   secondFromSecurityReturn: null,
+  secondFromBankGuaranteeReturn: null,
+  secondFromSuretyBondReturn: null,
+  secondFromCashSecurityReturn: null,
+  secondFromLeaseBondReturn: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
 };

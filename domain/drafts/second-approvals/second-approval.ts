@@ -16,6 +16,10 @@ export const SECOND_APPROVAL_FIELDS = fieldsOf({
   secondFromCashSecurity: sumField("CASH_SECURITY"),
   secondFromLeaseBond: sumField("LEASE_BOND"),
   secondFromSecurityReturn: moneyField("Security money returned, second approval from"),
+  secondFromBankGuaranteeReturn: returnSumField("BANK_GUARANTEE"),
+  secondFromSuretyBondReturn: returnSumField("SURETY_BOND"),
+  secondFromCashSecurityReturn: returnSumField("CASH_SECURITY"),
+  secondFromLeaseBondReturn: returnSumField("LEASE_BOND"),
   secondFromPropertyFacility: moneyField("Property backed facility, second approval from"),
   secondFromSuretyFacility: moneyField("Other facility, second approval from"),
 });
@@ -29,6 +33,14 @@ export const SECOND_APPROVAL_FIELD_OF = {
   LEASE_BOND: "secondFromLeaseBond",
 } as const satisfies Record<ProcessType, keyof SecondApprovalSums>;
 
+/** A kind without a sum of its own has that of all kinds. */
+export const SECOND_RETURN_FIELD_OF = {
+  BANK_GUARANTEE: "secondFromBankGuaranteeReturn",
+  SURETY_BOND: "secondFromSuretyBondReturn",
+  CASH_SECURITY: "secondFromCashSecurityReturn",
+  LEASE_BOND: "secondFromLeaseBondReturn",
+} as const satisfies Record<ProcessType, keyof SecondApprovalSums>;
+
 type Sized = { readonly processType: ProcessType; readonly amountCents: Cents | null };
 
 export function needsSecondApproval({ processType, amountCents }: Sized, sums: SecondApprovalSums): boolean {
@@ -38,6 +50,10 @@ export function needsSecondApproval({ processType, amountCents }: Sized, sums: S
 
 function sumField(kind: ProcessType): Field<Cents, "money"> {
   return moneyField(`${PROCESS_TYPE_TEXT[kind]}, second approval from`);
+}
+
+function returnSumField(kind: ProcessType): Field<Cents, "money"> {
+  return moneyField(`Security money returned for a ${PROCESS_TYPE_TEXT[kind]}, second approval from`);
 }
 
 export const DRAFT_APPROVAL_STATUS_TEXT = {

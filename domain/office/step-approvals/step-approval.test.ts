@@ -12,14 +12,22 @@ const SUMS = {
   secondFromCashSecurity: 1n,
   secondFromLeaseBond: 1n,
   secondFromSecurityReturn: 100_000n,
+  secondFromBankGuaranteeReturn: null,
+  secondFromSuretyBondReturn: null,
+  secondFromCashSecurityReturn: 50_000n,
+  secondFromLeaseBondReturn: 300_000n,
   secondFromPropertyFacility: 200_000n,
   secondFromSuretyFacility: null,
 } as SecondApprovalSums;
 
 test("each step has its own sum, and without one a single person takes it", () => {
   const grid: [ApprovedStep, string, bigint, boolean][] = [
-    ["SECURITY_RETURN", "CASH_SECURITY", 99_999n, false],
-    ["SECURITY_RETURN", "CASH_SECURITY", 100_000n, true],
+    ["SECURITY_RETURN", "BANK_GUARANTEE", 99_999n, false],
+    ["SECURITY_RETURN", "BANK_GUARANTEE", 100_000n, true],
+    ["SECURITY_RETURN", "CASH_SECURITY", 49_999n, false],
+    ["SECURITY_RETURN", "CASH_SECURITY", 50_000n, true],
+    ["SECURITY_RETURN", "LEASE_BOND", 299_999n, false],
+    ["SECURITY_RETURN", "LEASE_BOND", 300_000n, true],
     ["FACILITY_ESTABLISH", "PROPERTY_BACKED", 199_999n, false],
     ["FACILITY_ESTABLISH", "PROPERTY_BACKED", 200_000n, true],
     ["FACILITY_ESTABLISH", "SURETY_BOND", 99_999_999n, false],

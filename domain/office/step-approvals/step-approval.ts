@@ -1,6 +1,10 @@
 // Steps of the desk that two people take from a sum on: which sum is that of a step and product, and what the second person reads of it.
 
-import type { SecondApprovalSums } from "../../drafts/second-approvals/second-approval.ts";
+import {
+  SECOND_RETURN_FIELD_OF,
+  type SecondApprovalSums,
+} from "../../drafts/second-approvals/second-approval.ts";
+import type { ProcessType } from "../../process-type.ts";
 import { dayField, type Field, type Fields, moneyField, textField } from "../../values/fields/field.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import type { Cents } from "../../values/money/money.ts";
@@ -20,8 +24,8 @@ export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
 export type GivenStep = Readonly<Record<string, string | null>>;
 
 type StepRow = {
-  /** By product; by the security of a facility that is arranged, which has no type. */
-  readonly sumOf: (product: string) => keyof SecondApprovalSums;
+  /** By product, the first that is set; by the security of a facility that is arranged, which has no type. */
+  readonly sumsOf: (product: string) => readonly (keyof SecondApprovalSums)[];
   /** What is shown of it, in this order. */
   readonly facts: Fields;
 };
@@ -30,7 +34,7 @@ const plain = (label: string) => textField(label, LENGTHS.attribute);
 
 const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
   SECURITY_RETURN: {
-    sumOf: () => "secondFromSecurityReturn",
+    sumsOf: (product) => [SECOND_RETURN_FIELD_OF[product as ProcessType], "secondFromSecurityReturn"],
     facts: {
       amount: moneyField("Amount returned"),
       returnedDate: dayField("Returned on"),
@@ -39,8 +43,9 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
     },
   },
   FACILITY_ESTABLISH: {
-    sumOf: (product) =>
+    sumsOf: (product) => [
       product === "PROPERTY_BACKED" ? "secondFromPropertyFacility" : "secondFromSuretyFacility",
+    ],
     facts: {
       name: plain("Name"),
       limit: moneyField("Limit"),
@@ -49,7 +54,7 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
     },
   },
   FACILITY_ARRANGED: {
-    sumOf: sumOfSecurity,
+    sumsOf: sumsOfSecurity,
     facts: {
       name: plain("Name"),
       provider: plain("Bank or insurer"),
@@ -58,14 +63,15 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
       endDate: dayField("Ends on"),
     },
   },
-  FACILITY_RAISE: { sumOf: sumOfSecurity, facts: RAISED_FACILITY_FIELDS },
+  FACILITY_RAISE: { sumsOf: sumsOfSecurity, facts: RAISED_FACILITY_FIELDS },
 };
 
 type Sized = { readonly step: ApprovedStep; readonly product: string; readonly amountCents: Cents };
 
 /** Where no sum is set for it one person takes the step whatever the amount is. */
 export function stepNeedsSecond({ step, product, amountCents }: Sized, sums: SecondApprovalSums): boolean {
-  const sum = sums[STEPS[step].sumOf(product)];
+  const set = STEPS[step].sumsOf(product).map((field) => sums[field]);
+  const sum = set.find((each) => each !== null) ?? null;
   return sum !== null && amountCents >= sum;
 }
 
@@ -93,6 +99,6 @@ function shown(field: Field<unknown>, text: string | null | undefined): string {
   return field.show(validated.ok ? field.write(validated.value) : text);
 }
 
-function sumOfSecurity(security: string): keyof SecondApprovalSums {
-  return security === "PROPERTY" ? "secondFromPropertyFacility" : "secondFromSuretyFacility";
+function sumsOfSecurity(security: string): readonly (keyof SecondApprovalSums)[] {
+  return [security === "PROPERTY" ? "secondFromPropertyFacility" : "secondFromSuretyFacility"];
 }

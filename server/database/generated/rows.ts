@@ -2182,6 +2182,10 @@ export interface Tables {
     secondFromPropertyFacilityCents: Cents | null;
     secondFromSuretyFacilityCents: Cents | null;
     arrangedFacilityHours: number;
+    secondFromBankGuaranteeReturnCents: Cents | null;
+    secondFromSuretyBondReturnCents: Cents | null;
+    secondFromCashSecurityReturnCents: Cents | null;
+    secondFromLeaseBondReturnCents: Cents | null;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";

@@ -64,6 +64,10 @@ async function readSums(tx: Transaction): Promise<SecondApprovalSums> {
     secondFromCashSecurity: provider?.secondFromCashSecurityCents ?? null,
     secondFromLeaseBond: provider?.secondFromLeaseBondCents ?? null,
     secondFromSecurityReturn: provider?.secondFromSecurityReturnCents ?? null,
+    secondFromBankGuaranteeReturn: provider?.secondFromBankGuaranteeReturnCents ?? null,
+    secondFromSuretyBondReturn: provider?.secondFromSuretyBondReturnCents ?? null,
+    secondFromCashSecurityReturn: provider?.secondFromCashSecurityReturnCents ?? null,
+    secondFromLeaseBondReturn: provider?.secondFromLeaseBondReturnCents ?? null,
     secondFromPropertyFacility: provider?.secondFromPropertyFacilityCents ?? null,
     secondFromSuretyFacility: provider?.secondFromSuretyFacilityCents ?? null,
   };

@@ -58,6 +58,10 @@ export async function saveSecondApprovalSums(
     secondFromCashSecurityCents: sums.secondFromCashSecurity,
     secondFromLeaseBondCents: sums.secondFromLeaseBond,
     secondFromSecurityReturnCents: sums.secondFromSecurityReturn,
+    secondFromBankGuaranteeReturnCents: sums.secondFromBankGuaranteeReturn,
+    secondFromSuretyBondReturnCents: sums.secondFromSuretyBondReturn,
+    secondFromCashSecurityReturnCents: sums.secondFromCashSecurityReturn,
+    secondFromLeaseBondReturnCents: sums.secondFromLeaseBondReturn,
     secondFromPropertyFacilityCents: sums.secondFromPropertyFacility,
     secondFromSuretyFacilityCents: sums.secondFromSuretyFacility,
   });

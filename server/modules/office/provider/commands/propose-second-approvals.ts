@@ -45,6 +45,10 @@ const NONE = {
   secondFromCashSecurity: null,
   secondFromLeaseBond: null,
   secondFromSecurityReturn: null,
+  secondFromBankGuaranteeReturn: null,
+  secondFromSuretyBondReturn: null,
+  secondFromCashSecurityReturn: null,
+  secondFromLeaseBondReturn: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
 };

@@ -44,6 +44,10 @@ export const OfficeSettingsDocument = graphql(`
     secondFromCashSecurity
     secondFromLeaseBond
     secondFromSecurityReturn
+    secondFromBankGuaranteeReturn
+    secondFromSuretyBondReturn
+    secondFromCashSecurityReturn
+    secondFromLeaseBondReturn
     secondFromPropertyFacility
     secondFromSuretyFacility
     closingDays {

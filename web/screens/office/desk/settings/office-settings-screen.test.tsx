@@ -31,6 +31,10 @@ const PROVIDER = {
   secondFromCashSecurity: null,
   secondFromLeaseBond: null,
   secondFromSecurityReturn: "50000.00",
+  secondFromBankGuaranteeReturn: null,
+  secondFromSuretyBondReturn: null,
+  secondFromCashSecurityReturn: "20000.00",
+  secondFromLeaseBondReturn: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
   draftSentAgainHours: 4,
@@ -232,6 +236,7 @@ test("from which amounts two people approve is read by kind, and others are prop
   const card = within(await screen.findByRole("region", { name: "Second approval" }));
   expect(card.getByText("Two people from $250,000.00")).toBeTruthy();
   expect(card.getByText("Two people from $50,000.00")).toBeTruthy();
+  expect(card.getByText("Two people from $20,000.00")).toBeTruthy();
   expect(card.getAllByText("One person approves")).toHaveLength(5);
   await user.click(card.getByRole("button", { name: "Propose other amounts" }));
   const dialog = within(await screen.findByRole("dialog"));

@@ -1,6 +1,9 @@
 // The provider's settings: what is still missing before clients can submit, who the provider is, and where deposits go.
 
-import { SECOND_APPROVAL_FIELD_OF } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
+import {
+  SECOND_APPROVAL_FIELD_OF,
+  SECOND_RETURN_FIELD_OF,
+} from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
@@ -159,6 +162,11 @@ function SecondApprovalCard({ provider, onPropose }: ProviderProps & { readonly 
       value: said(provider[SECOND_APPROVAL_FIELD_OF[kind]]),
     })),
     { term: WORDS.secondSteps.securityReturn, value: said(provider.secondFromSecurityReturn) },
+    // Those without an amount of their own have that of all kinds.
+    ...PROCESS_TYPES.filter((kind) => provider[SECOND_RETURN_FIELD_OF[kind]] !== null).map((kind) => ({
+      term: WORDS.secondSteps.securityReturnOf(PROCESS_TYPE_TEXT[kind]),
+      value: said(provider[SECOND_RETURN_FIELD_OF[kind]]),
+    })),
     { term: WORDS.secondSteps.propertyFacility, value: said(provider.secondFromPropertyFacility) },
     { term: WORDS.secondSteps.suretyFacility, value: said(provider.secondFromSuretyFacility) },
   ];

@@ -39,6 +39,7 @@ export const OFFICE_SETTINGS_WORDS = {
     "From these amounts on, approving a draft, giving security money back, establishing a facility and raising its limit take two people. Without an amount one person is enough.",
   secondSteps: {
     securityReturn: "Security money going back",
+    securityReturnOf: (kind: string) => `Security money, ${kind}`,
     propertyFacility: "Property backed facility",
     suretyFacility: "Other facility",
   },
@@ -48,6 +49,7 @@ export const OFFICE_SETTINGS_WORDS = {
   proposeSecondSentence:
     "They take effect once another administrator approves them. An approval that is waiting for its second person is not affected.",
   secondHelp: "Leave it empty where one person is enough.",
+  secondReturnHelp: "For all kinds that have no amount of their own below.",
   proposedSecond: "The amounts are waiting for approval",
   account: "Account for deposits",
   accountNote: "Invoices, emails and payment pages name it. Another administrator approves a new one.",

@@ -59,7 +59,11 @@ export function SecondApprovalDialog({ provider, onClose }: SecondApprovalDialog
           secondFromSuretyBond: OPTIONAL,
           secondFromCashSecurity: OPTIONAL,
           secondFromLeaseBond: OPTIONAL,
-          secondFromSecurityReturn: OPTIONAL,
+          secondFromSecurityReturn: { ...OPTIONAL, help: WORDS.secondReturnHelp },
+          secondFromBankGuaranteeReturn: OPTIONAL,
+          secondFromSuretyBondReturn: OPTIONAL,
+          secondFromCashSecurityReturn: OPTIONAL,
+          secondFromLeaseBondReturn: OPTIONAL,
           secondFromPropertyFacility: OPTIONAL,
           secondFromSuretyFacility: OPTIONAL,
         }}
