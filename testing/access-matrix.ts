@@ -1412,10 +1412,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   IssuedReport: {
-    "people of a bank or insurer": `asOf byBeneficiary byClient byExpiryMonth byState byVariant issuedByMonth returnedByMonth since timeByMonth totalAmount totalCount
+    "people of a bank or insurer": `asOf byBeneficiary byClient byExpiryMonth byState byVariant issuedByMonth levelByMonth returnedByMonth since timeByMonth totalAmount totalCount
       waiting`,
   },
   IssuedReportGroup: { "people of a bank or insurer": "amount count key name" },
+  IssuedReportLevels: { "people of a bank or insurer": "beyond kept key none" },
   IssuedReportTime: { "people of a bank or insurer": "count key medianMinutes slowestMinutes" },
   IssuedReportWaiting: { "people of a bank or insurer": "age amount count from to" },
   StaffRequiredDocument: {

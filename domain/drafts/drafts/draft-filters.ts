@@ -22,6 +22,9 @@ export const DRAFT_FILTERS = {
 } as const satisfies FilterTable;
 export type DraftFilterName = keyof typeof DRAFT_FILTERS;
 
+/** Whether a guarantee was issued by the moment that its bank's own service level gave; told to the bank's people alone. */
+export const ISSUE_LEVEL_TEXT = { KEPT: "Within", BEYOND: "Beyond", NONE: "No level" } as const;
+
 /** Of what all clients have handed in: also what was issued, and nothing that is not sent yet. */
 const { DRAFT: _unsent, ...SENT_STATUS_TEXT } = DRAFT_STATUS_TEXT;
 const { statuses: _own, facilityId: _facility, ...OF_ALL } = DRAFT_FILTERS;
@@ -33,5 +36,6 @@ export const STAFF_DRAFT_FILTERS = {
   submitted: { kind: "days", label: "Submitted" },
   reached: { kind: "days", label: "Nothing owed since" },
   issued: { kind: "days", label: "Issued" },
+  level: { kind: "choices", label: "Service level", options: optionsOf(ISSUE_LEVEL_TEXT) },
 } as const satisfies FilterTable;
 export type StaffDraftFilterName = keyof typeof STAFF_DRAFT_FILTERS;

@@ -8,8 +8,10 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireIssuer } from "./issued-access.ts";
 import {
   type IssuedGroup,
+  type IssuedLevels,
   type IssuedSums,
   type IssuedTime,
+  levelsByMonth,
   sumByMonth,
   sumInForce,
   sumWaiting,
@@ -28,6 +30,7 @@ export type IssuedReport = Omit<IssuedSums, "total"> & {
   issuedByMonth: IssuedGroup[];
   returnedByMonth: IssuedGroup[];
   timeByMonth: IssuedTime[];
+  levelByMonth: IssuedLevels[];
   waiting: WaitingSum[];
 };
 
@@ -45,6 +48,7 @@ export async function readIssuedReport(tx: Transaction): Promise<IssuedReport> {
     issuedByMonth: await sumByMonth(tx, "issued", { supplierId, since }),
     returnedByMonth: await sumByMonth(tx, "returned", { supplierId, since }),
     timeByMonth: await timeToIssue(tx, { supplierId, since }),
+    levelByMonth: await levelsByMonth(tx, { supplierId, since }),
     waiting: sumByAge(await sumWaiting(tx, supplierId), asOf),
   };
 }

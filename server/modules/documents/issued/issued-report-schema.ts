@@ -3,7 +3,7 @@
 import { WAITING_AGES, type WaitingSum } from "@bondline/domain/documents/issued/waiting-age.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { type IssuedReport, readIssuedReport } from "./issued-report-access.ts";
-import type { IssuedGroup, IssuedTime } from "./issued-report-store.ts";
+import type { IssuedGroup, IssuedLevels, IssuedTime } from "./issued-report-store.ts";
 
 const GroupRef = builder.objectRef<IssuedGroup>("IssuedReportGroup").implement({
   fields: (t) => ({
@@ -26,6 +26,16 @@ const TimeRef = builder.objectRef<IssuedTime>("IssuedReportTime").implement({
     slowestMinutes: t.exposeInt("slowestMinutes", {
       description: "Nine of ten took no longer: the slowest tenth took at least this.",
     }),
+  }),
+});
+
+const LevelsRef = builder.objectRef<IssuedLevels>("IssuedReportLevels").implement({
+  description: "How the drafts that were issued in a month kept the bank's own service level.",
+  fields: (t) => ({
+    beyond: t.exposeInt("beyond"),
+    kept: t.exposeInt("kept"),
+    key: t.exposeString("key", { description: "The month, as 2026-11." }),
+    none: t.exposeInt("none", { description: "Those that had no level when they reached the bank." }),
   }),
 });
 
@@ -63,6 +73,11 @@ const ReportRef = builder.objectRef<IssuedReport>("IssuedReport").implement({
       byState: groups("byState"),
       byVariant: groups("byVariant"),
       issuedByMonth: months("issuedByMonth"),
+      levelByMonth: t.field({
+        type: [LevelsRef],
+        description: "Months in which any had a level.",
+        resolve: ({ levelByMonth }) => levelByMonth,
+      }),
       returnedByMonth: months("returnedByMonth"),
       since: t.expose("since", {
         type: "Date",

@@ -7,6 +7,7 @@ import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { allowLongStatements, SUMS_MILLISECONDS_MAX } from "../../../database/long-statements.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { ISSUE_LEVEL } from "../../office/bank-work/public.ts";
 
 export type IssuedGroup = {
   /** Of a client its number, which no other has; null for those without one. */
@@ -17,6 +18,9 @@ export type IssuedGroup = {
 };
 /** How many minutes half of them took at most, and nine of ten. */
 export type IssuedTime = { key: string; count: number; medianMinutes: number; slowestMinutes: number };
+
+/** How many were issued within the bank's own service level, and how many beyond it or without one. */
+export type IssuedLevels = { key: string; kept: number; beyond: number; none: number };
 
 const GROUPINGS = {
   total: "none",
@@ -100,6 +104,25 @@ export async function timeToIssue(
       where d.supplier_id = $1 and d.status = 'ESTABLISHED' and d.paid_at is not null
         and d.established_at >= ($2::date)::timestamp at time zone '${DEFAULT_ZONE}'
       group by 1 order by 1`,
+    [supplierId, since],
+  );
+}
+
+const countOf = (level: string) => `(count(*) filter (where i.level = '${level}'))::int`;
+
+/** By the month in which they were issued; a month in which none had a level has no row. */
+export async function levelsByMonth(
+  tx: Transaction,
+  { supplierId, since }: { supplierId: SupplierId; since: PlainDate },
+): Promise<IssuedLevels[]> {
+  return await tx.query<IssuedLevels>(
+    `select i.key, ${countOf("KEPT")} as kept, ${countOf("BEYOND")} as beyond, ${countOf("NONE")} as none
+       from (
+         select to_char(d.established_at at time zone '${DEFAULT_ZONE}', 'YYYY-MM') as key, ${ISSUE_LEVEL} as level
+           from registered_draft d
+          where d.supplier_id = $1 and d.status = 'ESTABLISHED'
+            and d.established_at >= ($2::date)::timestamp at time zone '${DEFAULT_ZONE}') i
+      group by i.key having bool_or(i.level <> 'NONE') order by i.key`,
     [supplierId, since],
   );
 }

@@ -1,5 +1,5 @@
 // A bank's or insurer's report, for its own people: every sum is that of the list behind it, to the cent, and nothing of anybody else's is in it.
-// Shows: ST-05, ST-08.
+// Shows: ST-05, ST-08, ST-37.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -7,10 +7,12 @@ import type { Api } from "../../../../testing/api.ts";
 import { call } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { connectOnce } from "../../../database/connect.ts";
+import { callAs } from "../../../demo/sessions.ts";
+import { changeBankService } from "../../office/bank-work/commands/change-bank-service.ts";
 
 const QUERY = `{ issuedReport { asOf since totalCount totalAmount
   byClient { ...g } byBeneficiary { ...g } byVariant { ...g } byState { ...g } byExpiryMonth { ...g } issuedByMonth { ...g } returnedByMonth { ...g }
-  timeByMonth { key count medianMinutes slowestMinutes } waiting { age from to count amount } } }
+  timeByMonth { key count medianMinutes slowestMinutes } levelByMonth { key kept beyond none } waiting { age from to count amount } } }
   fragment g on IssuedReportGroup { key name count amount }`;
 
 type Group = { key: string | null; name: string | null; count: number; amount: string };
@@ -42,6 +44,7 @@ async function issue(
 before(async () => {
   world = await aWorld();
   await issue("harbour", { amount: "100000.10", hours: 1 });
+  await callAs(world.app, "sam", changeBankService, { version: 0, issueHours: 3 });
   await issue("harbour", { amount: "200000.20", hours: 2, expiresAt: "2027-03-31" });
   await issue("wesfarmers", { amount: "50000.05", hours: 6, expiresAt: "2027-03-01" });
   const returned = await issue("wesfarmers", { amount: "70000", hours: 0 });
@@ -151,6 +154,24 @@ test("how long issuing took is counted from where nothing is owed any more", asy
   assert.equal(count, 4);
 });
 
+test("what was issued within the bank's own level, beyond it and without one is told by month, and each is what the register finds", async () => {
+  const { levelByMonth } = (await sam.get(QUERY)).issuedReport;
+  // The first had no level yet; that of six hours ended at 8 pm, three hours after business had closed on it.
+  assert.deepEqual(levelByMonth, [{ key: "2026-11", kept: 2, beyond: 1, none: 1 }]);
+  const month = { statuses: ["ESTABLISHED"], ...daysOf("issued", "2026-11") };
+  const found = async (...level: string[]) => await listed(DRAFTS, { ...month, level });
+  assert.equal((await found("KEPT")).count, 2);
+  assert.deepEqual(await found("BEYOND"), { count: 1, cents: 5000005n });
+  assert.deepEqual(await found("NONE"), { count: 1, cents: 10000010n });
+  assert.equal((await found("KEPT", "BEYOND")).count, 3);
+});
+
+test("the provider's people learn nothing of the levels from the register", async () => {
+  const rosa = await world.as("rosa");
+  const filter = { level: ["KEPT", "BEYOND", "NONE"] };
+  assert.equal((await rosa.get(DRAFTS, { filter })).staffDraftRegister.totalCount, 0);
+});
+
 test("what waits is counted by the day on which it reached the bank, and is what the register finds in those days", async () => {
   const { waiting } = (await sam.get(QUERY)).issuedReport;
   assert.deepEqual(
@@ -171,8 +192,8 @@ test("what waits is counted by the day on which it reached the bank, and is what
 test("another bank's people have none of it, and it is for no one else", async () => {
   const { issuedReport: report } = await bea.get(QUERY);
   assert.deepEqual(
-    [report.totalCount, report.totalAmount, report.byClient, report.timeByMonth],
-    [0, "0.00", [], []],
+    [report.totalCount, report.totalAmount, report.byClient, report.timeByMonth, report.levelByMonth],
+    [0, "0.00", [], [], []],
   );
   for (const person of ["ada", "gus"] as const)
     assert.equal(await (await world.as(person)).codeOf(QUERY), "DOCUMENT_NOT_FOUND");

@@ -9,6 +9,7 @@ import { type RegisterFilter, registerCondition } from "../../../database/regist
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type Keyset, listPage, type Page } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { ISSUE_LEVEL } from "../../office/bank-work/public.ts";
 import { isOfClient } from "../../people/organisations/public.ts";
 import { draftsToExport } from "./draft-export-store.ts";
 import { DRAFT_FILTER_COLUMNS } from "./draft-filter-store.ts";
@@ -36,6 +37,7 @@ const FILTER_COLUMNS: FilterColumns<StaffDraftFilterName> = {
   submitted: { moment: SUBMITTED },
   reached: { moment: "d.paid_at" },
   issued: { moment: "d.established_at" },
+  level: (codes) => `${ISSUE_LEVEL} = any (${codes})`,
 };
 
 /** Of the view that shows the provider's people what was handed in. */

@@ -49,6 +49,8 @@ const LIST: NarrowedList = {
     [{ issuedFrom: "2026-11-20", issuedTo: "2026-11-20" }, ["issued"]],
     [{ issuedFrom: "2026-11-21" }, []],
     [{ issuedTo: "2026-11-19" }, []],
+    // Of a bank's own levels its people alone are told.
+    [{ level: ["KEPT", "BEYOND", "NONE"] }, []],
     [{ archived: ["CURRENT"], statuses: ["CANCELLED"] }, ["withdrawn"]],
     [{ archived: ["ARCHIVED"] }, []],
   ],

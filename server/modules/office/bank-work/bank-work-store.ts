@@ -16,6 +16,12 @@ export type BankWorkFilter = {
   isLate: boolean;
 };
 
+/** Of a draft `d` that was issued, whether that was by the moment at which it was due: to the people of its own bank, and nothing to others. */
+export const ISSUE_LEVEL = `(case when d.established_at is not null and d.supplier_id = (select actor_supplier()) then coalesce((
+    select case when w.due_at is null then 'NONE' when w.closed_at <= w.due_at then 'KEPT' else 'BEYOND' end
+      from bank_work w where w.subject_id = d.id and w.kind = 'ISSUE' and w.closed_at is not null
+     order by w.closed_at desc limit 1), 'NONE') end)`;
+
 /** In the words of the index; what was promised for no time comes last. */
 const DUE = emptyAs("w.due_at", "timestamptz '9999-12-31 00:00:00+00'");
 

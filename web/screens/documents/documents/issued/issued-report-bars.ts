@@ -1,5 +1,6 @@
 // The sums of a bank's or insurer's report as the bars of its charts: each with its figure in words, and the address of exactly the rows in its registers.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { WAITING_AGE_TEXT } from "@bondline/domain/documents/issued/waiting-age.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import {
@@ -187,6 +188,41 @@ export function timeChart({ timeByMonth }: Report): ReportChart {
         { text: durationText(medianMinutes) },
         { text: durationText(slowestMinutes) },
       ],
+    })),
+  };
+}
+
+const PERCENT = 100;
+
+/** Of those that had a level; a share is rounded down, so that only all of them are 100%. */
+export function levelChart({ levelByMonth }: Report): ReportChart {
+  const href = (month: string, level: string) =>
+    draftsHref({ statuses: "ESTABLISHED", issued: daysOf(month), level });
+  const months = levelByMonth.map(({ key, kept, beyond, none }) => {
+    const cell = (count: number, level: string) =>
+      count === 0 ? { text: "0" } : { text: formatCount(count), href: href(key, level) };
+    const share = WORDS.shareOf(Math.floor((PERCENT * kept) / (kept + beyond)));
+    return { key, kept, beyond, none, cell, share, name: monthTitle(firstOf(key)) };
+  });
+  return {
+    series: [
+      { name: WORDS.kept, look: 1 },
+      { name: WORDS.beyond, look: 2 },
+    ],
+    bars: months.map(({ key, kept, beyond, share, name }) => ({
+      id: key,
+      name,
+      amount: share,
+      apart: beyond === 0 ? undefined : WORDS.beyondOf(beyond),
+      note: WORDS.drafts(kept + beyond),
+      parts: [kept, beyond],
+      href: href(key, "KEPT.BEYOND"),
+    })),
+    heads: [WORDS.month, WORDS.share, WORDS.kept, WORDS.beyond, WORDS.noLevel],
+    rows: months.map(({ key, kept, beyond, none, cell, share, name }) => ({
+      id: key,
+      name,
+      cells: [{ text: share }, cell(kept, "KEPT"), cell(beyond, "BEYOND"), cell(none, "NONE")],
     })),
   };
 }

@@ -9,6 +9,7 @@ import {
   expiryChart,
   type GroupName,
   groupChart,
+  levelChart,
   monthChart,
   type Report,
   type ReportChart,
@@ -47,6 +48,12 @@ export function IssuedReportCharts({ report, bankName }: ChartsProps) {
         isColumns
         heading={WORDS.returnedByMonth}
         chartOf={() => monthChart(report, "returnedByMonth")}
+      />
+      <Drawn
+        {...shown}
+        heading={WORDS.levelByMonth}
+        foot={WORDS.levelNote}
+        chartOf={() => levelChart(report)}
       />
       {GROUPS.map((by) => (
         <Drawn

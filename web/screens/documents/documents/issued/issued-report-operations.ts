@@ -17,6 +17,7 @@ export const IssuedReportDocument = graphql(`
       issuedByMonth { ...IssuedReportGroupFields }
       returnedByMonth { ...IssuedReportGroupFields }
       timeByMonth { key count medianMinutes slowestMinutes }
+      levelByMonth { key kept beyond none }
       waiting { age from to count amount }
     }
   }

@@ -30,6 +30,15 @@ export const ISSUED_REPORT_WORDS = {
   timeByMonth: "Time to issue",
   timeNote:
     "From the day on which nothing is owed on a draft any more until it is issued, by month of issue.",
+  levelByMonth: "Within our service level",
+  levelNote:
+    "Of the guarantees issued in a month, how many were issued by the moment that our own service level gave. What had no level is counted apart.",
+  kept: "Within",
+  beyond: "Beyond",
+  noLevel: "No level",
+  share: "Share within",
+  shareOf: (percent: number) => `${percent}%`,
+  beyondOf: (count: number) => `${formatCount(count)} beyond`,
   waiting: "Waiting to be issued",
   waitingNote: "By how many days ago it reached you.",
   noState: "No state",

@@ -1,5 +1,5 @@
 // A bank's or insurer's reports: every figure and every bar leads to the register narrowed to exactly what it counts, as a chart and as a table.
-// Shows: ST-05.
+// Shows: ST-05, ST-37.
 
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -50,6 +50,7 @@ const REPORT = {
   issuedByMonth: [group("2026-11", null, 3, "350000.35")],
   returnedByMonth: [],
   timeByMonth: [{ key: "2026-11", count: 3, medianMinutes: 90, slowestMinutes: 4608 }],
+  levelByMonth: [{ key: "2026-11", kept: 2, beyond: 1, none: 4 }],
   waiting: [
     waiting("DAYS_0_TO_2", "2026-11-18", "2026-11-20", 1, "400000.00"),
     waiting("DAYS_3_TO_5", "2026-11-15", "2026-11-17", 0, "0.00"),
@@ -68,6 +69,7 @@ const EMPTY = {
   byExpiryMonth: [],
   issuedByMonth: [],
   timeByMonth: [],
+  levelByMonth: [],
   waiting: REPORT.waiting.map((each) => ({ ...each, count: 0, amount: "0.00" })),
 };
 
@@ -138,6 +140,23 @@ test("each row of a table leads to the rows that it counts", async () => {
     statuses: "PROCESSING",
     reached: "2026-11-18..2026-11-20",
   });
+});
+
+test("the share within the bank's own level leads to the drafts that had one, and each count of its table to its own", async () => {
+  const { user } = await open(REPORT);
+  const heading = await screen.findByRole("heading", { name: "Within our service level" });
+  expect(heading).toBeTruthy();
+  const month = { statuses: "ESTABLISHED", issued: "2026-11-01..2026-11-30" };
+  const bar = screen.getByRole("link", { name: "November 2026: 66%, 1 beyond, 3 drafts" });
+  expect(queryOf(bar)).toEqual({ ...month, level: "KEPT.BEYOND" });
+  for (const summary of screen.getAllByText("Show as a table")) await user.click(summary);
+  const table = within(await screen.findByRole("region", { name: "Within our service level, as a table" }));
+  const row = within(table.getByRole("row", { name: /^November 2026/ }));
+  expect(row.getAllByRole("link").map((link) => [link.textContent, queryOf(link).level])).toEqual([
+    ["2", "KEPT"],
+    ["1", "BEYOND"],
+    ["4", "NONE"],
+  ]);
 });
 
 test("what took how long is said in the measure that fits it", () => {

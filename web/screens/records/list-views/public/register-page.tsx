@@ -66,7 +66,10 @@ export function RegisterPage<Row extends object, Field extends string, Beside = 
 ) {
   const { read, wanted, above, chosen } = props;
   const isOfBank = (useSession().staff?.supplier ?? null) !== null;
-  const look = useMemo(() => (isOfBank ? ofOneBank(props.look) : props.look), [isOfBank, props.look]);
+  const look = useMemo(
+    () => (isOfBank ? ofOneBank(props.look) : ofProvider(props.look)),
+    [isOfBank, props.look],
+  );
   const { list: listName, words, columns, usual, filters, icon } = look;
   usePageTitle(words.title);
   const shape = useMemo(() => shapeOf(look), [look]);
@@ -143,6 +146,14 @@ function ofOneBank<Row, Field extends string>(look: RegisterLook<Row, Field>): R
 }
 
 const BANK = "bank";
+
+/** How a bank keeps its own service level is told to its people alone. */
+function ofProvider<Row, Field extends string>(look: RegisterLook<Row, Field>): RegisterLook<Row, Field> {
+  const filters = Object.entries(look.filters).filter(([name]) => name !== LEVEL);
+  return { ...look, filters: Object.fromEntries(filters) };
+}
+
+const LEVEL = "level";
 
 function shapeOf<Row>(look: RegisterLook<Row, string>): ListShape<string, string> {
   const { name, columns, usual, filters, sorts } = look;
