@@ -43,7 +43,7 @@ export const BROKEN: readonly BrokenWay[] = [
           table: "refund",
           body: "new.amount_cents := (select amount_cents from payment where id = new.payment_id); return new;",
         },
-        () => runCase(bench, inOrder("a deposit in part", "a card on the page")),
+        () => runCase(bench, inOrder("a deposit in part", "card money under way past the page")),
       ),
   },
   {

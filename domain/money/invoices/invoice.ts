@@ -54,6 +54,11 @@ export function owedCents(invoice: Credited & { status: InvoiceStatus; paidCents
   return isPayable(invoice.status) ? subtractCents(chargedCents(invoice), invoice.paidCents) : ZERO_CENTS;
 }
 
+/** What a payment of it is expected to be: what is still to be paid, and the whole of one that asks for nothing more. */
+export function askedCents(invoice: Credited & { status: InvoiceStatus; paidCents: Cents }): Cents {
+  return isPayable(invoice.status) ? owedCents(invoice) : chargedCents(invoice);
+}
+
 /** As lists and papers call it, which know what was credited as a whole from what was paid. */
 export const INVOICE_OUTCOME_TEXT = { ...INVOICE_STATUS_TEXT, credited: "Credited" } as const;
 

@@ -62,7 +62,7 @@ test("all that is left is due back where nothing is kept, of each payment by its
 });
 
 test("a payment is the one that was asked for in amount, currency and invoice, or says in what it differs", () => {
-  const asked = { id: "i1", chargedCents };
+  const asked = { id: "i1", askedCents: chargedCents };
   const came = { intentId: "i1", invoiceId: "i1", amountCents: chargedCents, currency: "AUD" };
   assert.deepEqual(paymentDifferences(asked, came), []);
   assert.deepEqual(paymentDifferences(asked, { ...came, amountCents: cents(1n) }), ["AMOUNT"]);

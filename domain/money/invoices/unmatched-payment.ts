@@ -33,13 +33,13 @@ export function formatMoney(amount: Cents, currency: string): string {
   return currency === OUR_CURRENCY ? text : `${currency} ${text.replace("$", "")}`;
 }
 
-type Asked = { id: string; chargedCents: Cents };
+type Asked = { id: string; askedCents: Cents };
 type Came = { intentId: string; invoiceId: string; amountCents: Cents; currency: string };
 
 /** Empty for the payment that was asked for. */
 export function paymentDifferences(asked: Asked, came: Came): PaymentDifference[] {
   const isDifferent: Record<PaymentDifference, boolean> = {
-    AMOUNT: came.amountCents !== asked.chargedCents,
+    AMOUNT: came.amountCents !== asked.askedCents,
     CURRENCY: came.currency !== OUR_CURRENCY,
     INVOICE: came.intentId !== asked.id || came.invoiceId !== asked.id,
   };

@@ -5,9 +5,16 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
-import { BANK_ACCOUNT, GOOD_CARD, hostedPageOf, pressOn } from "../../../../testing/card-payer.ts";
+import {
+  BANK_ACCOUNT,
+  GOOD_CARD,
+  hostedPageOf,
+  pressOn,
+  untilPaymentsAreTold,
+} from "../../../../testing/card-payer.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { closeAsAsked } from "../../../../testing/money-ways/run-case.ts";
+import { tellOf } from "../../../../testing/stray-payments.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -85,11 +92,61 @@ describe("an invoice that a deposit has paid in full", () => {
   });
 });
 
-describe("more than an invoice asks for is due back, to the cent", () => {
-  test("a deposit in part, and then the whole by card", async () => {
+describe("an invoice that a deposit has paid in part", () => {
+  const shown = async (draft: Draft) => (await seenDraft(ada, draft.id, HOW_IT_STANDS)).invoices[0];
+  const HOW_IT_STANDS = "invoices { hostedUrl stripeInvoiceStatus paymentStatus paidAmount }";
+  const amountOf = async (hostedUrl: string) =>
+    (await world.app.ports.cardPayments.fetchPayment(hostedUrl.split("/").at(-1) ?? ""))?.amountCents;
+
+  test("closes the page that asks for all of it, and asks for the rest on another, which pays it", async () => {
     const { draft, page } = await unpaidDraft();
+    await record(draft, "775.00");
+    await untilPaymentsAreTold(world);
+    assert.match(await (await fetch(page.hostedUrl)).text(), /This page is closed/);
+    const { hostedUrl } = await shown(draft);
+    assert.equal(await amountOf(hostedUrl), 300_000n);
+    await pressOn({ ...page, hostedUrl }, "card", GOOD_CARD);
+    await untilPaymentsAreTold(world);
+    const { stripeInvoiceStatus, paidAmount } = await shown(draft);
+    assert.deepEqual([stripeInvoiceStatus, paidAmount], ["paid", "3775.00"]);
+    assert.deepEqual(await refundsOf(draft), []);
+  });
+
+  test("asks for the rest after each deposit, and after the bank has refused a debit of the whole", async () => {
+    const { draft, page } = await unpaidDraft();
+    await pressOn(page, "direct-debit", BANK_ACCOUNT);
+    await untilPaymentsAreTold(world);
+    await record(draft, "700.00");
+    await record(draft, "75.00");
+    await untilPaymentsAreTold(world);
+    assert.equal((await shown(draft)).paymentStatus, "processing");
+    await pressOn(page, "settle", { outcome: "dishonour" });
+    await untilPaymentsAreTold(world);
+    const { hostedUrl, paymentStatus } = await shown(draft);
+    assert.deepEqual([paymentStatus, await amountOf(hostedUrl)], ["requires_payment_method", 300_000n]);
+  });
+
+  test("owes back what is beyond it of a payment that was under way on the page before", async () => {
+    const { draft, page } = await unpaidDraft();
+    await world.app.pool.query(
+      `update sandbox_payment set version = version + 1,
+         state = state || jsonb_build_object('status', 'succeeded', 'method', 'card', 'version', version + 1) where id = $1`,
+      [page.payment.providerPaymentId],
+    );
+    await record(draft, "775.00");
+    await tellOf(world, page.payment.providerPaymentId);
+    assert.equal((await shown(draft)).stripeInvoiceStatus, "paid");
+    assert.deepEqual(await refundsOf(draft), [[77_500n, "DUE"]]);
+  });
+});
+
+describe("more than an invoice asks for is due back, to the cent", () => {
+  test("a deposit in part, while the whole is under way by card", async () => {
+    const { draft, page } = await unpaidDraft();
+    await pressOn(page, "direct-debit", BANK_ACCOUNT);
+    await untilPaymentsAreTold(world);
     await record(draft, "775");
-    await pressOn(page, "card", GOOD_CARD);
+    await pressOn(page, "settle", { outcome: "settle" });
     await eventually(world, async () => (await seenDraft(ada, draft.id)).status === "PROCESSING");
     assert.deepEqual(await refundsOf(draft), [[77_500n, "DUE"]]);
   });

@@ -69,12 +69,14 @@ export const invoiceMail = mailTemplate(
 );
 
 function factsOf(input: InvoiceMailInput): [string, string][] {
-  const { totalCents, creditedCents, paidCents, depositReference } = input;
+  const { status, totalCents, creditedCents, paidCents, depositReference } = input;
+  const isLess = status === "open" && owedCents(input) < totalCents;
   return [
     ["Status", invoiceStatusText(input)],
     ["Total", formatAud(totalCents)],
     ...(creditedCents > 0n ? ([["Credited", formatAud(creditedCents)]] as [string, string][]) : []),
     ...(paidCents > 0n ? ([["Paid", formatAud(paidCents)]] as [string, string][]) : []),
+    ...(isLess ? ([["Still to pay", formatAud(owedCents(input))]] as [string, string][]) : []),
     ["Deposit reference", depositReference],
   ];
 }

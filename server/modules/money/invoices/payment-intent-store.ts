@@ -60,7 +60,7 @@ export async function listIntentsToVoid(tx: Transaction, invoiceId: string): Pro
   return await tx.query<PaymentIntentRow>(
     `select n.* from payment_intent n join invoice i on i.id = n.invoice_id
       where n.invoice_id = $1 and n.status in ('requires_payment_method', 'requires_action') and n.provider_payment_id is not null
-        and (i.status <> 'open' or n.amount_cents <> i.total_cents - i.credited_cents) order by n.created_at, n.id`,
+        and (i.status <> 'open' or n.amount_cents <> i.total_cents - i.credited_cents - i.paid_cents) order by n.created_at, n.id`,
     [invoiceId],
   );
 }
@@ -132,7 +132,7 @@ export async function listPagesToOpen(
   { until, centsMax, max }: { until: Instant; centsMax: bigint; max: number },
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select i.id from invoice i where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.total_cents - i.credited_cents between 1 and $2
+    `select i.id from invoice i where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.total_cents - i.credited_cents - i.paid_cents between 1 and $2
         and (i.hosted_url is null or not exists (
           select 1 from payment_intent p where p.provider_payment_id = i.provider_payment_id and p.expires_at > $1))
       order by i.created_at, i.id limit $3`,

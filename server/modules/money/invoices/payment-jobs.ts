@@ -2,9 +2,10 @@
 
 import { asDraftId, isUuid } from "@bondline/domain/ids.ts";
 import {
-  chargedCents,
+  askedCents,
   HOSTED_CENTS_MAX,
   isPayable,
+  owedCents,
   paymentStatusFromProvider,
 } from "@bondline/domain/money/invoices/invoice.ts";
 import { paymentDifferences } from "@bondline/domain/money/invoices/unmatched-payment.ts";
@@ -83,9 +84,9 @@ export async function openHostedPage<P extends InvoicedDraft>(
     await payer.lock(tx, asDraftId(invoice.draftId));
     const present = await lockInvoice(tx, invoice.id);
     await saveIntentPage(tx, intent.id, page);
-    await saveHostedPayment(tx, present, page);
-    // Paid or voided while the provider was being asked: nobody may pay on the page that has just been opened.
-    if (!isPayable(present.status)) await closeHostedPayment(tx, present);
+    // Paid, in part or in full, or voided while the provider was being asked: nobody may pay on the page that has just been opened.
+    if (owedCents(present) === intent.amountCents) await saveHostedPayment(tx, present, page);
+    else await closeHostedPayment(tx, present);
     await tx.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
   });
 }
@@ -99,13 +100,13 @@ async function askForPage<P extends InvoicedDraft>(
   invoiceId: string,
 ): Promise<AskedPage | undefined> {
   const found = await findInvoice(tx, invoiceId);
-  if (found === undefined || !isPayable(found.status) || chargedCents(found) > HOSTED_CENTS_MAX)
+  if (found === undefined || !isPayable(found.status) || owedCents(found) > HOSTED_CENTS_MAX)
     return undefined;
   await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, invoiceId);
   // While a debit is under way nobody may pay a second time; where it is refused, a page is asked for.
   if (!isPayable(invoice.status) || invoice.paymentStatus === "processing") return undefined;
-  const amountCents = chargedCents(invoice);
+  const amountCents = owedCents(invoice);
   const open = await findOpenPage(tx, invoice, {
     amountCents,
     until: addMinutes(tx.now, PAGE_HOURS_LEFT_MIN * 60),
@@ -225,7 +226,7 @@ async function applyPayment<Payer extends InvoicedDraft>(
   const invoice = await lockInvoice(tx, found.id);
   const intent = intentId === undefined ? undefined : await lockIntent(tx, intentId);
   const differs = paymentDifferences(
-    { id: invoice.id, chargedCents: chargedCents(invoice) },
+    { id: invoice.id, askedCents: intent?.amountCents ?? askedCents(invoice) },
     {
       ...payment,
       intentId: intent?.invoiceId ?? payment.intentId,
@@ -235,7 +236,8 @@ async function applyPayment<Payer extends InvoicedDraft>(
   if (intent !== undefined && payment.isDisputed && !intent.isDisputed)
     await tellDisputed(tx, payer, ofInvoice(invoice, intent));
   if (payment.status !== "succeeded") {
-    if (differs.length === 0) await applyStatus(tx, invoice, payment);
+    if (differs.length === 0 && saysHowItStands(invoice, intent, payment))
+      await applyStatus(tx, invoice, payment);
     if (intent !== undefined && isPayable(invoice.status) && isDeclined(intent, payment)) {
       await askForHostedPayment(tx, invoice.id);
       await tellDeclined(tx, payer, {
@@ -262,6 +264,16 @@ async function applyPayment<Payer extends InvoicedDraft>(
   });
   await settle(tx, payer);
   return true;
+}
+
+/** What became of a page that was replaced says nothing of the invoice, unless money is under way on it. */
+function saysHowItStands(
+  invoice: LockedInvoice,
+  intent: PaymentIntentRow | undefined,
+  { amountCents, status }: ProviderPayment,
+): boolean {
+  const isUnderWay = status === "processing" || intent?.status === "processing";
+  return isUnderWay || intent?.way === "SAVED_METHOD" || amountCents === owedCents(invoice);
 }
 
 /** Who is at a page sees for themselves what became of it. */

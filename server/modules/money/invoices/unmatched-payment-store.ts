@@ -1,7 +1,7 @@
 // Payments that did not match in the database: SQL and nothing else.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
-import { chargedCents } from "@bondline/domain/money/invoices/invoice.ts";
+import { askedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import type {
   PaymentDifference,
   UnmatchedPaymentDecision,
@@ -31,7 +31,7 @@ export async function insertUnmatchedPayment(tx: Transaction, { invoice, ...paym
     draftId: invoice.draftId,
     invoiceId: invoice.id,
     differs: [...payment.differs],
-    expectedCents: chargedCents(invoice),
+    expectedCents: askedCents(invoice),
     status: "WAITING" as const,
     createdAt: tx.now,
   };

@@ -13,10 +13,10 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireCredit } from "../credit-note-rule.ts";
 import { insertCreditNote, saveCredited } from "../credit-note-store.ts";
 import type { InvoiceRow } from "../invoice-record.ts";
-import { type LockedInvoice, lockInvoice, saveInvoicePaid, saveNoHostedPayment } from "../invoice-store.ts";
-import { askForHostedPayment } from "./ask-for-hosted-payment.ts";
+import { type LockedInvoice, lockInvoice, saveInvoicePaid } from "../invoice-store.ts";
 import { closeHostedPayment } from "./close-hosted-payment.ts";
 import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
+import { replaceHostedPayment } from "./replace-hosted-payment.ts";
 
 type Agreed = { id: OfficeChangeId; reason: string; lines: readonly AskedCredit[] };
 
@@ -53,8 +53,7 @@ async function settle(tx: Transaction, invoice: LockedInvoice): Promise<void> {
   if (!isPayable(invoice.status)) return;
   const charged = { status: invoice.status, chargedCents: chargedCents(invoice) };
   const isPaid = invoiceStatusAfterPayments(charged, invoice.paidCents) !== invoice.status;
-  if (isPaid) await saveInvoicePaid(tx, invoice, invoice.paidCents);
-  else await saveNoHostedPayment(tx, invoice);
+  if (!isPaid) return await replaceHostedPayment(tx, invoice);
+  await saveInvoicePaid(tx, invoice, invoice.paidCents);
   await closeHostedPayment(tx, invoice);
-  if (!isPaid) await askForHostedPayment(tx, invoice.id);
 }

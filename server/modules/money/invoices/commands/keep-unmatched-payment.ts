@@ -1,6 +1,6 @@
 // Keeps a card payment that is not the one that was asked for until a person has decided about it, and has that told; it moves nothing before.
 
-import { chargedCents } from "@bondline/domain/money/invoices/invoice.ts";
+import { askedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PaymentDifference } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { ProviderPayment } from "../../../../ports/card-payments/card-payments-port.ts";
@@ -47,7 +47,7 @@ export async function keepUnmatchedPayment(
     invoiceNumber: invoice.invoiceNumber,
     providerPaymentId: payment.providerPaymentId,
     differs,
-    expectedCents: chargedCents(invoice),
+    expectedCents: askedCents(invoice),
     receivedCents: payment.amountCents,
     receivedCurrency: payment.currency,
   });

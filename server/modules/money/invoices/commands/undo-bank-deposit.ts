@@ -1,7 +1,7 @@
 // Takes a deposit out of an invoice to which it does not belong, while nothing has followed from it.
 
 import { type BankMatch, whyDepositStays } from "@bondline/domain/money/invoices/bank-match.ts";
-import { chargedCents } from "@bondline/domain/money/invoices/invoice.ts";
+import { chargedCents, isPayable } from "@bondline/domain/money/invoices/invoice.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { subtractCents } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -13,6 +13,7 @@ import {
 } from "../bank-deposit-store.ts";
 import { lockInvoice, savePaidAmount, sumPayments } from "../invoice-store.ts";
 import { askForHostedPayment } from "./ask-for-hosted-payment.ts";
+import { replaceHostedPayment } from "./replace-hosted-payment.ts";
 
 type Undone = { invoiceId: string; paymentId: string; match: BankMatch };
 
@@ -37,7 +38,11 @@ export async function undoBankDeposit(
   });
   if (fault !== undefined) refuseFields({ id: fault });
   await deleteDeposit(tx, invoice, paymentId);
-  if (!isPaid || isStillCovered) return await savePaidAmount(tx, invoice, left);
+  if (!isPaid || isStillCovered) {
+    await savePaidAmount(tx, invoice, left);
+    if (isPayable(invoice.status)) await replaceHostedPayment(tx, invoice);
+    return;
+  }
   await saveInvoiceReopened(tx, invoice, left);
   await askForHostedPayment(tx, invoiceId);
 }

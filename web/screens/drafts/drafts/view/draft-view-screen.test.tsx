@@ -280,6 +280,15 @@ test("what came beyond the total stands among the refunds, and nothing is still 
   expect(card.textContent).toContain("Still to pay$0.00");
 });
 
+test("what is paid in part asks for the rest alone", async () => {
+  const part = pendingPayment({ creditedAmount: "0.00", paidAmount: "1550.00" });
+  if (part.paymentDetails) part.paymentDetails.paidAmount = "1550.00";
+  await openDraft(part);
+  const card = await screen.findByRole("region", { name: "Payment request" });
+  expect(within(card).getAllByText("$3,000.00")).toHaveLength(2);
+  expect(card.textContent).toContain("Still to pay$3,000.00");
+});
+
 test("coming back from the payment page is no payment: it is being confirmed until the server says so", async () => {
   const { server } = await openDraft(pendingPayment(), {}, `${VIEW}?paid=1`);
   expect(await screen.findByText("Your payment is being confirmed")).toBeTruthy();

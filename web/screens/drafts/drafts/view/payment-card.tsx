@@ -58,7 +58,9 @@ export function PaymentCard({ draft, hasReturned }: Props) {
   const mayPay = state === "payable" && can(draft, "CAN_MAKE_PAYMENT");
   return (
     <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>} hasBody>
-      <p className="figures text-figure font-semibold">{formatAud(chargedOf(details))}</p>
+      <p className="figures text-figure font-semibold">
+        {formatAud(state === "paid" ? chargedOf(details) : openOf(details))}
+      </p>
       <p className="figures text-label text-ink-3">{whenOf(details, invoice)}</p>
       <div className="mt-4 border-t border-line pt-4">
         <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
@@ -87,6 +89,11 @@ export function PaymentCard({ draft, hasReturned }: Props) {
 /** Without what was credited. */
 function chargedOf({ totalAmount, creditedAmount }: PaymentDetails) {
   return subtractCents(centsFromDecimal(totalAmount), centsFromDecimal(creditedAmount));
+}
+
+/** What is still to pay; what is beyond the total stands among the refunds. */
+function openOf(details: PaymentDetails) {
+  return largerOfCents(subtractCents(chargedOf(details), centsFromDecimal(details.paidAmount)), ZERO_CENTS);
 }
 
 function whenOf({ requestedAt }: PaymentDetails, invoice: DraftInvoice | undefined): string {
@@ -122,7 +129,6 @@ function DownloadInvoice({ draft, invoice, isReceipt }: DownloadProps) {
 
 function PaymentLines({ details, gst }: { readonly details: PaymentDetails; readonly gst: string }) {
   const paid = centsFromDecimal(details.paidAmount);
-  const open = subtractCents(chargedOf(details), paid);
   const credited = creditedItem(PAY_WORDS.credited, details.creditedAmount);
   const lines = details.lineItems.map(({ description, amount }) => ({
     term: description,
@@ -133,8 +139,7 @@ function PaymentLines({ details, gst }: { readonly details: PaymentDetails; read
       ? []
       : [
           { term: PAY_WORDS.paidSoFar, value: formatAud(paid) },
-          // What is beyond the total stands among the refunds.
-          { term: PAY_WORDS.stillToPay, value: formatAud(largerOfCents(open, ZERO_CENTS)) },
+          { term: PAY_WORDS.stillToPay, value: formatAud(openOf(details)) },
         ];
   return (
     <>
