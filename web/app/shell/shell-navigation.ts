@@ -134,13 +134,6 @@ const STAFF: readonly Group[] = [
       { page: "staffStandardWordings", label: "Standard wordings", icon: DocumentIcon },
       { page: "staffChannelPartners", label: "Trade organisations", icon: HeldIcon },
       { page: "staffReferrers", label: "Referrers", icon: ReferralIcon },
-      {
-        page: "staffServiceLevels",
-        label: "Service levels",
-        icon: SettingsIcon,
-        // Whoever only reads them comes from the page of work.
-        isOffered: ({ me }) => me.staff?.isAdmin === true,
-      },
       { page: "staffPeople", label: "Staff", icon: MembersIcon },
       { page: "staffChanges", label: "Changes to approve", icon: QueueIcon },
       { page: "staffSettings", label: "Portal settings", icon: SettingsIcon },
