@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   "PAYMENT_DECLINED",
   "ESTABLISHED",
   "SUBMISSION_ARRIVED",
+  "READY_TO_ISSUE",
   "CREDIT_NOTE",
   "REFUND_DUE",
   "REFUND_PAID",
@@ -117,6 +118,7 @@ export const NOTIFICATION_TEXT = {
   PAYMENT_REMINDER: "A payment is due",
   ESTABLISHED: "Your guarantee is established",
   SUBMISSION_ARRIVED: "A submission has arrived",
+  READY_TO_ISSUE: "Ready to issue",
   PAYMENT_DECLINED: "A payment was declined",
   CREDIT_NOTE: "An invoice was credited",
   REFUND_DUE: "A refund is coming to you",
@@ -219,6 +221,7 @@ export const NOTIFICATION_TEXT = {
 
 const FOR_DESK: readonly NotificationKind[] = [
   "SUBMISSION_ARRIVED",
+  "READY_TO_ISSUE",
   "REFUND_TO_PAY",
   "PAYMENT_UNMATCHED",
   "PAYMENT_DISPUTED",

@@ -1,8 +1,9 @@
-// The staff who handle a draft get an email when it arrives and when it is paid: each once, and not of what they did themselves.
-// Shows: A-32.
+// The staff who handle a draft are told when it arrives and when it can be issued: each once, and not of what they did themselves.
+// Shows: A-32, N-04.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { anOffer } from "../../../../testing/builders/offer-builder.ts";
 import { must } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -53,3 +54,41 @@ test("a payment in full reaches the provider's staff and the bank's, but not who
   assert.ok(readers.includes("gus@bondline.example"), readers.join());
   assert.equal(mails[0]?.subject, `Paid and ready to issue: bank guarantee ${draft.referenceNumber}`);
 });
+
+test("with nothing to pay both are told as soon as it is approved, by mail and in the product", async () => {
+  const feeSummaryId = await anOffer(world.app);
+  const draft = await world.draft({ status: "SUBMITTED" });
+  const rosa = await world.as("rosa");
+  const approved = await must(rosa, "approveDraft", { id: draft.id, version: draft.version, feeSummaryId });
+  assert.equal(approved.draft.status, "PROCESSING");
+  const { readers, mails } = await toStaff(draft.id, "ready to issue");
+  assert.ok(readers.includes("sam@macquarie.example"), readers.join());
+  assert.ok(readers.includes("gus@bondline.example"), readers.join());
+  assert.equal(readers.includes("rosa@bondline.example"), false, "she approved it herself");
+  assert.equal(mails[0]?.subject, `Approved and ready to issue: bank guarantee ${draft.referenceNumber}`);
+  assert.match(
+    mails[0]?.text ?? "",
+    /Harbour Civil Pty Ltd has nothing to pay\. The bank guarantee can now be issued\./,
+  );
+  assert.deepEqual(await bellsAbout(draft.id), { rosa: 0, gus: 1, sam: 1, bea: 0, ada: 0 });
+});
+
+test("what is paid is in the product of the bank's people and the provider's, once each", async () => {
+  const draft = await world.draft({ status: "PROCESSING" });
+  assert.deepEqual(await bellsAbout(draft.id), { rosa: 0, gus: 1, sam: 1, bea: 0, ada: 0 });
+});
+
+/** How often each is told in the product that it can be issued. */
+async function bellsAbout(draftId: string) {
+  const counts: Record<string, number> = {};
+  for (const name of ["rosa", "gus", "sam", "bea", "ada"] as const) {
+    const { notifications } = await (await world.as(name)).get(
+      "{ notifications(first: 50) { edges { node { kind draftId } } } }",
+    );
+    counts[name] = notifications.edges.filter(
+      ({ node }: { node: { kind: string; draftId: string } }) =>
+        node.draftId === draftId && node.kind === "READY_TO_ISSUE",
+    ).length;
+  }
+  return counts;
+}

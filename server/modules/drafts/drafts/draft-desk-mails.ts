@@ -1,4 +1,4 @@
-// The mails to the staff who handle a draft: it has arrived, and it is paid; never to whoever has just done it themselves.
+// What the staff who handle a draft are told: it has arrived, and it can be issued; never whoever has just done it themselves.
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
@@ -8,6 +8,7 @@ import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { DRAFT_EXAMPLE, type DraftMailInput, draftFacts } from "./draft-messages.ts";
+import { notifyHandlers } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { type DraftHandler, listDraftHandlers } from "./draft-store.ts";
 
@@ -49,23 +50,32 @@ export const readyToIssueMail = mailTemplate(
   {
     template: "readyToIssueMail",
     kind: "DESK",
-    when: "every invoice of a draft is paid, to its staff and the bank's",
+    when: "a draft can be issued, since it is paid or nothing is to pay, to its staff and the bank's",
     example: { ...DESK_EXAMPLE, paidCents: EXAMPLE_FEES },
+    cases: { nothingToPay: { paidCents: ZERO_CENTS } },
   },
-  (input: DeskMailInput & { paidCents: Cents }) => ({
-    subject: `Paid and ready to issue: ${input.what} ${input.reference}`,
-    preview: `${formatAud(input.paidCents)} received from ${input.organisationName}.`,
-    heading: "Paid and ready to issue",
-    blocks: [
-      {
-        kind: "paragraph",
-        text: `${input.organisationName} has paid ${formatAud(input.paidCents)}. The ${input.what} can now be issued.`,
-      },
-      draftFacts(input),
-      { kind: "button", label: "Open the draft", url: input.link },
-    ],
-    footer: ABOUT_YOUR_QUEUE,
-  }),
+  (input: DeskMailInput & { paidCents: Cents }) => {
+    const isPaid = input.paidCents > ZERO_CENTS;
+    const heading = isPaid ? "Paid and ready to issue" : "Approved and ready to issue";
+    return {
+      subject: `${heading}: ${input.what} ${input.reference}`,
+      preview: isPaid
+        ? `${formatAud(input.paidCents)} received from ${input.organisationName}.`
+        : `${input.organisationName} has nothing to pay.`,
+      heading,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: isPaid
+            ? `${input.organisationName} has paid ${formatAud(input.paidCents)}. The ${input.what} can now be issued.`
+            : `${input.organisationName} has nothing to pay. The ${input.what} can now be issued.`,
+        },
+        draftFacts(input),
+        { kind: "button", label: "Open the draft", url: input.link },
+      ],
+      footer: ABOUT_YOUR_QUEUE,
+    };
+  },
 );
 
 /** The bank decides nothing yet, so the provider's staff alone. */
@@ -79,12 +89,19 @@ export async function sendSubmissionToReview(tx: Transaction, draft: Draft): Pro
   });
 }
 
-export async function sendReadyToIssue(tx: Transaction, draft: Draft, paidCents: Cents): Promise<void> {
+/** Called once it is saved as such, or the bank does not see it yet. Nothing paid is nothing to pay. */
+export async function tellReadyToIssue(
+  tx: Transaction,
+  draft: Draft,
+  paidCents: Cents = ZERO_CENTS,
+): Promise<void> {
+  const handlers = await listDraftHandlers(tx, draft.id);
   await sendToHandlers(tx, draft, {
     reason: "ready to issue",
-    handlers: await listDraftHandlers(tx, draft.id),
+    handlers,
     content: readyToIssueMail({ ...inputOf(tx, draft), paidCents }),
   });
+  await notifyHandlers(tx, draft, handlers, "READY_TO_ISSUE");
 }
 
 type ToHandlers = { reason: string; handlers: readonly DraftHandler[]; content: MailContent };

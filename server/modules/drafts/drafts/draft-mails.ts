@@ -13,7 +13,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/write-invoice.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
 import { type FileToMail, queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
-import { sendReadyToIssue, sendSubmissionToReview } from "./draft-desk-mails.ts";
+import { sendSubmissionToReview, tellReadyToIssue } from "./draft-desk-mails.ts";
 import {
   changesRequestedMail,
   type DraftMailInput,
@@ -89,7 +89,7 @@ export async function tellPaymentReceived(tx: Transaction, draft: Draft): Promis
   const { id: draftId, version } = draft;
   await tx.enqueue("send-payment-receipt", { draftId, version }, { key: `receipt ${draftId} ${version}` });
   await notifyOwner(tx, draft, "PAYMENT_RECEIVED");
-  await sendReadyToIssue(tx, draft, paidCentsOf(draft));
+  await tellReadyToIssue(tx, draft, paidCentsOf(draft));
 }
 
 export async function sendReceipt(tx: Transaction, draft: Draft, receipts: readonly FileToMail[]) {

@@ -1,4 +1,4 @@
-// What people are told about a draft in the product itself: those on its notification list, and the desk when it arrives there.
+// What people are told about a draft in the product itself: those on its notification list, and who handles it when it is their turn.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { draftTopicOf } from "@bondline/domain/records/collaborators/notification-list.ts";
@@ -7,7 +7,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { type NotificationEvent, notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { notifyProviderStaff } from "../../records/notifications/commands/notify-provider-staff.ts";
 import type { Draft } from "./draft-record.ts";
-import { listDraftPeople } from "./draft-store.ts";
+import { type DraftHandler, listDraftPeople } from "./draft-store.ts";
 
 export async function notifyOwner(
   tx: Transaction,
@@ -30,6 +30,20 @@ export async function notifyDesk(
   of = momentOf(draft),
 ): Promise<void> {
   await notifyProviderStaff(tx, eventOf(draft, kind, of));
+}
+
+/** To the bank's people as well, once they see it. */
+export async function notifyHandlers(
+  tx: Transaction,
+  draft: Draft,
+  handlers: readonly DraftHandler[],
+  kind: NotificationKind,
+): Promise<void> {
+  await notifyPeople(
+    tx,
+    handlers.map(({ accountId }) => accountId),
+    eventOf(draft, kind, momentOf(draft)),
+  );
 }
 
 /** To one of the desk, such as whoever began something. */

@@ -1,4 +1,4 @@
-// Does what an approval does: raises the invoice, and asks for what the bank needs by now and for the payment.
+// Does what an approval does: raises the invoice, and asks for what the bank needs by now and for the payment; with nothing to pay, the bank is told that it can issue.
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
@@ -9,6 +9,7 @@ import { earnReferralCredit } from "../../../money/referrals/commands/earn-refer
 import { holdReferralCredits } from "../../../money/referrals/commands/hold-referral-credits.ts";
 import type { GrantedDraft } from "../draft-access.ts";
 import type { Approval } from "../draft-approvable.ts";
+import { tellReadyToIssue } from "../draft-desk-mails.ts";
 import { sendPaymentRequested } from "../draft-mails.ts";
 import { priceDraft, referralDiscountCents } from "../draft-pricing.ts";
 import { saveDraftStatus } from "../draft-status.ts";
@@ -39,5 +40,6 @@ export async function completeApproval(
     ...(invoice === undefined ? { paidAt: tx.now } : {}),
   });
   for (const { approved } of tx.app.parts.draft) await approved?.(tx, draft, fee.supplier);
-  if (invoice !== undefined) await sendPaymentRequested(tx, draft, invoice);
+  if (invoice === undefined) await tellReadyToIssue(tx, draft);
+  else await sendPaymentRequested(tx, draft, invoice);
 }
