@@ -3,12 +3,14 @@
 import { parseArgs } from "node:util";
 import { isRed, type ProofRow, rowLine, TABLE_HEAD } from "./proof/proof-group.ts";
 import { PROOF_GROUPS } from "./proof/proof-groups.ts";
+import { useMemoryFolder } from "./testing/memory-folder.ts";
 import { printLine } from "./testing/suite.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { cases: { type: "string", default: "1000000" }, seed: { type: "string", default: "20261121" } },
 });
+useMemoryFolder();
 const options = { cases: Number(values.cases), seed: Number(values.seed), filters: positionals };
 
 printLine(`${options.cases.toLocaleString("en-AU")} cases each, seed ${options.seed}`);

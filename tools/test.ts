@@ -2,6 +2,7 @@
 
 import { NO_PGBOUNCER } from "../testing/pgbouncer.ts";
 import { askForCosts, COSTS } from "./testing/file-costs.ts";
+import { useMemoryFolder } from "./testing/memory-folder.ts";
 import { withPooler } from "./testing/pooled-tests.ts";
 import { processorSeconds } from "./testing/processor-time.ts";
 import { printLine, type SuiteResult, withoutSilence } from "./testing/suite.ts";
@@ -9,6 +10,7 @@ import { SUITES, type Suite } from "./testing/suites.ts";
 import { startTestDatabase } from "./testing/test-database.ts";
 
 const POOLED = "--pooled";
+useMemoryFolder();
 const given = process.argv.slice(2);
 const isPooled = given.includes(POOLED);
 const { suites, filters } = readArguments(given.filter((word) => word !== POOLED && word !== COSTS));
