@@ -131,6 +131,9 @@ function environmentOf({ folder, port, environment, databaseUrl }: ServerPlace):
     ...(environment.NODE_ENV === "production" ? {} : { PASSWORD_MEMORY_KIB: "64" }),
     // A machine that is busy with other tests says nothing about the product.
     SHED_AT_EVENT_LOOP_MILLISECONDS: "0",
+    // Each connection plans its statements anew, and the few people of a story need no more.
+    DATABASE_CONNECTIONS: "5",
+    JOBS_AT_ONCE: "1",
     ...environment,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };

@@ -28,6 +28,8 @@ export type Settings = {
   databaseIsPooled: boolean;
   /** Connections that this instance may hold. */
   databaseConnectionsMax: number;
+  /** How many jobs this instance does side by side. */
+  jobsAtOnce: number;
   /** Calls of one account that are executed at once; each holds one connection at most. */
   requestsPerAccount: number;
   /** As `requestsPerAccount`, of one address: for everybody there who is not signed in. */
@@ -152,6 +154,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseDirectUrl,
     databaseIsPooled: flag(environment, "DATABASE_POOLED"),
     databaseConnectionsMax: connections,
+    jobsAtOnce: integer(environment, "JOBS_AT_ONCE", 4, [1, 100]),
     // A share of the connections, so that what one sender asks leaves some to everybody else.
     requestsPerAccount: integer(
       environment,

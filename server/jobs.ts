@@ -151,7 +151,6 @@ export const TASKS = {
   "seal-history": sealHistory,
 } as const satisfies Record<keyof typeof SCHEDULE, Task> & Record<string, Task>;
 
-const CONCURRENCY = 4;
 const AGAIN_MILLISECONDS = 500;
 /** What the database will not answer any more is not waited for. */
 const END_MILLISECONDS_MAX = 8_000;
@@ -209,7 +208,7 @@ async function startAgain(
 
 async function startShift(app: App, connectionString: string, { isByTheClock }: JobsOptions): Promise<Shift> {
   const holder = await startJobHolder({ connectionString });
-  const pool = connectJobsPool(connectionString, CONCURRENCY + 1);
+  const pool = connectJobsPool(connectionString, app.settings.jobsAtOnce + 1);
   const close = async () => {
     await holder.stop();
     await endPool(pool);
@@ -241,7 +240,7 @@ async function startRunner(app: App, pgPool: Pool, events: WorkerEvents): Promis
   return await run({
     pgPool,
     events,
-    concurrency: CONCURRENCY,
+    concurrency: app.settings.jobsAtOnce,
     noHandleSignals: true,
     logger: silentUnlessFailing(app),
     // One by one, the queue lets nobody know that an outcome could not be saved, and Node ends the process for it.

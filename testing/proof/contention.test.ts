@@ -13,11 +13,11 @@ import { type Api, type ApiReply, apiOf } from "../api.ts";
 import { aHolder, allAtOnce, type Holder } from "../crowd.ts";
 import { type DeadlockWatch, watchDeadlocks } from "../deadlock-watch.ts";
 import { EXAMPLES } from "../examples/calls.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
 import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { startInstance } from "../faults/instance-process.ts";
 import { chanceFrom } from "../faults/seeded.ts";
-import { signInPersonas } from "../personas.ts";
-import { aWorld, freePort, type World } from "../world.ts";
+import { freePort, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 import { byTurns, ofEachKind } from "./short-form.ts";
 
@@ -42,14 +42,16 @@ let facilityId: string;
 let holder: Holder;
 let deadlocks: DeadlockWatch;
 before(async () => {
-  world = await aWorld({
+  const ready = await aReadyWorld({
     DATABASE_CONNECTIONS: String(CONNECTIONS),
     // One person's calls come to the database all at once here.
     REQUESTS_PER_ACCOUNT: String(CONNECTIONS),
     REQUESTS_PER_ADDRESS: String(CONNECTIONS),
   });
-  const personas = await signInPersonas(world);
-  places = Array.from({ length: NEIGHBOURS }, () => fixturesOf(world, personas));
+  world = ready.world;
+  places = Array.from({ length: NEIGHBOURS }, () => fixturesOf(world, ready.personas));
+  // The first round of all begins with the calls that stand ready.
+  places[1] = ready.fixtures;
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
   const facility = await buildFacility(world.app, { fields: { limit: "900000000" } });

@@ -9,14 +9,14 @@ import { verifyHistory } from "../../server/database/history/verify-history.ts";
 import { schema } from "../../server/graphql/schema.ts";
 import type { ApiReply } from "../api.ts";
 import { EXAMPLES, examplesLacking } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { untilAccountJobsAreDone, untilJobsAreDone } from "../jobs-done.ts";
 import { faultIn as faultOfLocks, lockedBy, lockedByAll } from "../lock-order.ts";
-import { signInPersonas } from "../personas.ts";
 import { faultsOfRowTypes, rowTypesOf } from "../row-types.ts";
 import { statementsAnswered, transactionsOf } from "../statements.ts";
 import { watch } from "../waiting.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 let world: World;
@@ -24,9 +24,8 @@ let fixtures: Fixtures;
 let owner: pg.Client;
 let answered: ReturnType<typeof statementsAnswered>;
 before(async () => {
-  world = await aWorld();
+  ({ world, fixtures } = await aReadyWorld());
   answered = statementsAnswered(world.app);
-  fixtures = fixturesOf(world, await signInPersonas(world));
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });

@@ -10,10 +10,10 @@ import { schema } from "../../server/graphql/schema.ts";
 import { type Api, type ApiReply, apiOf } from "../api.ts";
 import { aHolder, type Holder } from "../crowd.ts";
 import { documentOf, EXAMPLES } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
-import { signInPersonas } from "../personas.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { aSecondServer, type SecondServer } from "../second-server.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 const FLOOD = IS_WHOLE_PROOF ? 30 : 12;
@@ -50,8 +50,7 @@ let holder: Holder;
 let owner: pg.Client;
 let bystander: Api;
 before(async () => {
-  world = await aWorld(CONNECTIONS);
-  fixtures = fixturesOf(world, await signInPersonas(world));
+  ({ world, fixtures } = await aReadyWorld(CONNECTIONS));
   holder = await aHolder(world.ownerUrl);
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();

@@ -52,9 +52,8 @@ const { apiFrom } = await import("../api.ts");
 const { CAST_PASSWORD } = await import("../../server/demo/cast.ts");
 const { variablesOf } = await import("../examples/calls.ts");
 const { aGuestWithPassword } = await import("../examples/example-steps.ts");
-const { readyCall, fixturesOf } = await import("../examples/fixture.ts");
-const { signInPersonas } = await import("../personas.ts");
-const { aWorld } = await import("../world.ts");
+const { aReadyWorld } = await import("../examples/example-worlds.ts");
+const { readyCall } = await import("../examples/fixture.ts");
 const { byTurns } = await import("./short-form.ts");
 
 /** More than any limit by address allows. */
@@ -84,8 +83,7 @@ let fixtures: Fixtures;
 let isFlooding = false;
 let hashed = 0;
 before(async () => {
-  world = await aWorld({ PROXIES_TRUSTED: "1" });
-  fixtures = fixturesOf(world, await signInPersonas(world));
+  ({ world, fixtures } = await aReadyWorld({ PROXIES_TRUSTED: "1" }));
   countHashes(world.app.hashing);
 });
 const count = { cases: 0, broken: 0, caught: 0 };

@@ -18,14 +18,11 @@ import { confirmOrganisationAbn } from "../../server/modules/people/abn-claims/c
 import { refuseOrganisationAbn } from "../../server/modules/people/abn-claims/commands/refuse-organisation-abn.ts";
 import { runTransaction, type Transaction } from "../../server/transaction/transaction.ts";
 import { apiOf } from "../api.ts";
-import { EXAMPLES } from "../examples/calls.ts";
 import { aNewAbn } from "../examples/example-steps.ts";
-import { fixturesOf, readyCall, sending } from "../examples/fixture.ts";
+import { aFilledWorld } from "../examples/example-worlds.ts";
 import { changeSchema } from "../jobs-done.ts";
-import { signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
-import { ofEachKind } from "./short-form.ts";
 
 const WALKS = IS_WHOLE_PROOF ? 150 : 8;
 const STEPS_MAX = 12;
@@ -36,15 +33,9 @@ let owner: pg.Client;
 /** Every table with a row policy, except what everybody may know of. */
 let tables: string[];
 before(async () => {
-  world = await aWorld();
+  ({ world } = await aFilledWorld());
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
-  const fixtures = fixturesOf(world, await signInPersonas(world));
-  await fixtures("DOCUMENT");
-  for (const name of ofEachKind(Object.keys(EXAMPLES.Mutation))) {
-    const call = await readyCall(fixtures, "Mutation", name);
-    await call.caller.ask(call.query, sending(call));
-  }
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id' and a.atttypid = 'uuid'::regtype
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relforcerowsecurity order by 1`,

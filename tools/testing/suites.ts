@@ -51,8 +51,10 @@ export const SUITES: readonly Suite[] = [
   { name: "e2e", needsDatabase: true, run: runStories },
 ];
 
-/** One more than there are usually processors: those that wait for a fault to be noticed, or for a page, leave theirs to others. */
-const FILES_AT_ONCE = 3;
+/** Two more than there are usually processors: those that wait for a fault to be noticed leave theirs to others. */
+const FILES_AT_ONCE = 4;
+/** A story waits for its page more than half of its time. */
+const STORIES_AT_ONCE = 5;
 
 /** They work for seconds, so that no other file should wait for them. */
 const LONG_IN_DOMAIN = /proofs|assurance/;
@@ -86,7 +88,7 @@ async function runStories(filters: readonly string[]): Promise<SuiteResult> {
   process.env.BONDLINE_BROWSER = await findBrowser();
   const removeTemplate = await makeProductTemplate(process.env.TEST_DATABASE_URL ?? "");
   try {
-    return await runNodeTests({ files, concurrency: FILES_AT_ONCE, leavesRunning: true });
+    return await runNodeTests({ files, concurrency: STORIES_AT_ONCE, leavesRunning: true });
   } finally {
     removeTemplate();
   }
