@@ -4953,6 +4953,8 @@ table provider (
   second_from_surety_bond_return_cents bigint,
   second_from_cash_security_return_cents bigint,
   second_from_lease_bond_return_cents bigint,
+  support_email text,
+  operator_email text,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -4968,6 +4970,7 @@ table provider (
   constraint provider_enquiry_hours_check CHECK (((enquiry_hours >= 1) AND (enquiry_hours <= 400))),
   constraint provider_is_the_one_check CHECK (is_the_one),
   constraint provider_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint provider_operator_email_check CHECK ((length(operator_email) <= 255)),
   constraint provider_payment_hours_check CHECK (((payment_hours >= 1) AND (payment_hours <= 400))),
   constraint provider_refund_hours_check CHECK (((refund_hours >= 1) AND (refund_hours <= 400))),
   constraint provider_reminders CHECK (((first_reminder_days >= 0) AND (second_reminder_days > first_reminder_days) AND (last_reminder_days > second_reminder_days) AND (last_reminder_days <= 180))),
@@ -4985,7 +4988,8 @@ table provider (
   constraint provider_second_from_surety_facility_cents_check CHECK ((second_from_surety_facility_cents > 0)),
   constraint provider_service_closes_hour_check CHECK (((service_closes_hour >= 13) AND (service_closes_hour <= 22))),
   constraint provider_service_opens_hour_check CHECK (((service_opens_hour >= 5) AND (service_opens_hour <= 12))),
-  constraint provider_service_state_check CHECK ((service_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'SA'::text, 'WA'::text, 'ACT'::text, 'NT'::text, 'TAS'::text])))
+  constraint provider_service_state_check CHECK ((service_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'SA'::text, 'WA'::text, 'ACT'::text, 'NT'::text, 'TAS'::text]))),
+  constraint provider_support_email_check CHECK ((length(support_email) <= 255))
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);

@@ -76,6 +76,8 @@ export const PROVIDER = {
   contactName: "Rosa Whitfield",
   contactEmail: "enquiries@bondline.example",
   contactPhone: null,
+  supportEmail: "help@bondline.example",
+  operatorEmail: null,
 } as const;
 export const DEPOSIT_ACCOUNT = {
   accountName: "Bondline Trust Account",

@@ -285,6 +285,7 @@ test("the configuration holds what the client needs at start-up and no secret", 
     "privacyPolicyUrl",
     "sessionRecording",
     "signInProvider",
+    "supportEmail",
   ]);
   assert.equal(JSON.parse(text).buildNumber, "71");
   assert.doesNotMatch(text, /postgres|secret|password/i);

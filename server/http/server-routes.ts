@@ -5,9 +5,11 @@ import type { App } from "../app.ts";
 import { canBeUsed } from "../database/writing.ts";
 import { takeIdentityNews } from "../modules/drafts/identity/identity-jobs.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
+import { supportEmail } from "../modules/office/provider/public.ts";
 import { takeEnvelopeNews } from "../modules/records/envelopes/envelope-jobs.ts";
 import { publicPartOf } from "../outside-scripts.ts";
 import { type WebhookHeaders, WebhookRefused } from "../ports/webhook-refused.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { registerCalendars } from "./calendar-route.ts";
 import { registerEvidence } from "./evidence-routes.ts";
 import { registerMailStop } from "./mail-stop-route.ts";
@@ -15,7 +17,7 @@ import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
 
 /** What the client learns at start-up; nothing in it is a secret. */
-function runtimeConfiguration(app: App): object {
+async function runtimeConfiguration(app: App): Promise<object> {
   const { buildNumber, mode, errorReportingUrl, captchaScript, hooks } = app.settings;
   const { signInProvider, businessRegister } = app.ports;
   return {
@@ -25,6 +27,7 @@ function runtimeConfiguration(app: App): object {
     privacyPolicyUrl: "/privacy-policy",
     complaintsPolicyUrl: "/complaints-policy",
     financialServicesGuideUrl: "/financial-service-guide",
+    supportEmail: await knownSupportEmail(app),
     signInProvider: signInProvider === undefined ? null : { name: signInProvider.name },
     businessRegister: businessRegister.isConnected,
     captcha: publicPartOf(captchaScript),
@@ -35,9 +38,14 @@ function runtimeConfiguration(app: App): object {
   };
 }
 
+/** The client starts without it where the database does not answer. */
+async function knownSupportEmail(app: App): Promise<string | null> {
+  return await runTransaction(app, { system: "Configuration" }, supportEmail).catch(() => null);
+}
+
 export function registerRoutes(fastify: FastifyInstance, app: App): void {
   fastify.get("/configuration.json", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send(runtimeConfiguration(app)),
+    reply.header("cache-control", "no-store").send(await runtimeConfiguration(app)),
   );
   fastify.get("/live", async () => ({ status: "live" }));
   fastify.get("/ready", async (_request, reply) => {

@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<Answer, string>> = {
   contactName: "Whom clients and banks may ask for",
   contactEmail: "That contact's email",
   contactPhone: "That contact's phone, if any",
+  supportEmail: "Where clients write to for help, if anywhere",
+  operatorEmail: "Where enquiries and payments are read of, if not at OPERATOR_MAIL",
   accountName: `Deposits: ${DEPOSIT_ACCOUNT_FIELDS.accountName.label.toLowerCase()}`,
   bsb: "Deposits: BSB",
   accountNumber: "Deposits: account number",
@@ -26,7 +28,11 @@ const LABELS: Readonly<Record<Answer, string>> = {
   adminFamilyName: "First administrator's family name",
 };
 const ANSWERS = Object.keys(LABELS) as Answer[];
-const OPTIONAL: readonly Answer[] = ["contactPhone" satisfies keyof typeof PROVIDER_FIELDS];
+const OPTIONAL: readonly Answer[] = [
+  "contactPhone",
+  "supportEmail",
+  "operatorEmail",
+] satisfies (keyof typeof PROVIDER_FIELDS)[];
 
 export const HOW_TO = [
   "npm run provider -- create   makes the provider, its account for deposits and its first administrator; it asks for what no flag gives:",

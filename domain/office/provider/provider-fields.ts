@@ -22,11 +22,15 @@ export const PROVIDER_FIELDS = fieldsOf({
   contactName: nameField("Contact", LENGTHS.personName),
   contactEmail: emailField("Contact's email"),
   contactPhone: phoneField("Contact's phone"),
+  supportEmail: emailField("Clients write to"),
+  operatorEmail: emailField("Enquiries and payments go to"),
 });
 
 export const PROVIDER_RULES = {
   ...requiredRulesOf(PROVIDER_FIELDS),
   contactPhone: optional(PROVIDER_FIELDS.contactPhone.rule),
+  supportEmail: optional(PROVIDER_FIELDS.supportEmail.rule),
+  operatorEmail: optional(PROVIDER_FIELDS.operatorEmail.rule),
 };
 export type ProviderValues = FieldValues<typeof PROVIDER_RULES>;
 

@@ -2186,6 +2186,8 @@ export interface Tables {
     secondFromSuretyBondReturnCents: Cents | null;
     secondFromCashSecurityReturnCents: Cents | null;
     secondFromLeaseBondReturnCents: Cents | null;
+    supportEmail: string | null;
+    operatorEmail: string | null;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";

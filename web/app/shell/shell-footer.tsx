@@ -9,13 +9,14 @@ import { SHELL_WORDS } from "./shell-words.ts";
 
 export function ShellFooter({ tellsZone = false }: { readonly tellsZone?: boolean }) {
   const zone = useStore(pageZoneStore);
-  const { buildNumber, privacyPolicyUrl, complaintsPolicyUrl, financialServicesGuideUrl } =
+  const { buildNumber, privacyPolicyUrl, complaintsPolicyUrl, financialServicesGuideUrl, supportEmail } =
     useConfiguration();
   const links = [
     { label: SHELL_WORDS.privacyPolicy, href: privacyPolicyUrl },
     { label: SHELL_WORDS.complaintsPolicy, href: complaintsPolicyUrl },
     { label: SHELL_WORDS.financialServicesGuide, href: financialServicesGuideUrl },
     { label: SHELL_WORDS.checkGuarantee, href: paths.verifyDocument() },
+    ...(supportEmail === undefined ? [] : [{ label: SHELL_WORDS.support, href: `mailto:${supportEmail}` }]),
   ];
   return (
     <footer

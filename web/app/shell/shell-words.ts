@@ -25,6 +25,7 @@ export const SHELL_WORDS = {
   complaintsPolicy: "Complaints policy",
   financialServicesGuide: "Financial Services Guide",
   checkGuarantee: "Check a guarantee",
+  support: "Email support",
 
   promise: "Every guarantee, every party and every cent on one page.",
 } as const;

@@ -56,6 +56,7 @@ test("the foot tells the build and leads to the policies and the guide", () => {
     privacyPolicyUrl: "/bond-privacy",
     complaintsPolicyUrl: "/complaints",
     financialServicesGuideUrl: "/financial-service-guide",
+    supportEmail: "help@bondline.example",
   };
   render(
     <ConfigurationContext value={configuration}>
@@ -68,6 +69,9 @@ test("the foot tells the build and leads to the policies and the guide", () => {
   expect(foot.getByRole("link", { name: "Complaints policy" }).getAttribute("href")).toBe("/complaints");
   expect(foot.getByRole("link", { name: "Financial Services Guide" }).getAttribute("href")).toBe(
     "/financial-service-guide",
+  );
+  expect(foot.getByRole("link", { name: "Email support" }).getAttribute("href")).toBe(
+    "mailto:help@bondline.example",
   );
 });
 

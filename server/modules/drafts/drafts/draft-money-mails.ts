@@ -18,6 +18,7 @@ import type {
   FailedRefund,
   RefundRow,
 } from "../../money/invoices/public.ts";
+import { operatorEmail } from "../../office/provider/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { paymentDeclinedMail } from "./declined-payment-message.ts";
 import { sendToApplicant } from "./draft-mails.ts";
@@ -137,7 +138,7 @@ async function sendToOperator(
   intent: string,
   content: MailContent,
 ): Promise<void> {
-  const to = [tx.app.settings.operatorMail];
+  const to = [await operatorEmail(tx)];
   await queueMail(tx, { intent, record: { kind: "DRAFT", id }, to, content });
 }
 

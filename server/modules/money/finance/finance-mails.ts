@@ -10,6 +10,7 @@ import { greeting } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_AMOUNT, EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { operatorEmail } from "../../office/provider/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
 
@@ -219,11 +220,11 @@ export async function sendFinanceClosed(
 }
 
 export async function sendFinanceWithdrawn(tx: Transaction, enquiry: FinanceEnquiryRow): Promise<void> {
-  const { publicUrl, operatorMail } = tx.app.settings;
+  const { publicUrl } = tx.app.settings;
   await queueMail(tx, {
     intent: `finance withdrawn ${enquiry.id}`,
     record: null,
-    to: [operatorMail],
+    to: [await operatorEmail(tx)],
     content: financeWithdrawnMail({
       givenName: `${enquiry.givenName} ${enquiry.familyName}`,
       organisationName: enquiry.organisationName,
@@ -237,11 +238,11 @@ function addressed(tx: Transaction, { givenName, organisationName }: FinanceEnqu
 }
 
 export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquiryRow): Promise<void> {
-  const { publicUrl, operatorMail } = tx.app.settings;
+  const { publicUrl } = tx.app.settings;
   await queueMail(tx, {
     intent: `finance enquiry ${enquiry.id}`,
     record: null,
-    to: [operatorMail],
+    to: [await operatorEmail(tx)],
     content: financeEnquiryMail({
       organisationName: enquiry.organisationName,
       contactName: `${enquiry.givenName} ${enquiry.familyName}`,

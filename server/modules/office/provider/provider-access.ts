@@ -78,6 +78,16 @@ export async function providerState(tx: Transaction): Promise<StateCode> {
   return (await findProvider(tx))?.serviceState ?? "NSW";
 }
 
+/** Null where clients are not told of one. */
+export async function supportEmail(tx: Transaction): Promise<string | null> {
+  return (await findProvider(tx))?.supportEmail ?? null;
+}
+
+/** Where the provider reads of enquiries and payments: its own setting, or OPERATOR_MAIL. */
+export async function operatorEmail(tx: Transaction): Promise<string> {
+  return (await findProvider(tx))?.operatorEmail ?? tx.app.settings.operatorMail;
+}
+
 /** In whose name its people keep what belongs to no organisation. */
 export async function providerId(tx: Transaction): Promise<string | undefined> {
   return (await findProvider(tx))?.id;

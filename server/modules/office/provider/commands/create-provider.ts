@@ -29,10 +29,11 @@ export async function createProvider(tx: Transaction, input: RawFields): Promise
   const there = await findProvider(tx);
   if (there !== undefined) throw new ProviderExists(there.name);
 
-  const { name, abn, address, contactName, contactEmail, contactPhone } = values;
+  const { name, abn, address, contactName, contactEmail, contactPhone, supportEmail, operatorEmail } = values;
   const { accountName, bsb, accountNumber } = values;
   const id = tx.newId();
-  await insertProvider(tx, { id, name, abn, address, contactName, contactEmail, contactPhone });
+  const ours = { name, abn, address, contactName, contactEmail, contactPhone, supportEmail, operatorEmail };
+  await insertProvider(tx, { id, ...ours });
   await insertDepositAccount(tx, { providerId: id, accountName, bsb, accountNumber });
   return await addFirstAdministrator(tx, {
     providerId: id,

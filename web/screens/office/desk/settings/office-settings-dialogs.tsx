@@ -28,6 +28,12 @@ type ProviderDialogProps = {
   readonly onClose: () => void;
 };
 
+const PARTICULARS = {
+  contactPhone: { isOptional: true },
+  supportEmail: { isOptional: true, help: WORDS.supportHelp },
+  operatorEmail: { isOptional: true, help: WORDS.operatorHelp },
+} as const;
+
 const providerResolver = fieldRulesResolver<ProviderValues>(PROVIDER_RULES);
 
 export function ProviderDialog({ provider, onChanged, onClose }: ProviderDialogProps) {
@@ -51,7 +57,7 @@ export function ProviderDialog({ provider, onChanged, onClose }: ProviderDialogP
       notSaved={WORDS.notSaved}
       onClose={onClose}
     >
-      <BoundFields of={PROVIDER_FIELDS} particulars={{ contactPhone: { isOptional: true } }} />
+      <BoundFields of={PROVIDER_FIELDS} particulars={PARTICULARS} />
     </FormDialog>
   );
 }

@@ -22,6 +22,8 @@ export const OfficeSettingsDocument = graphql(`
     contactName
     contactEmail
     contactPhone
+    supportEmail
+    operatorEmail
     version
     serviceState
     serviceOpensHour

@@ -18,6 +18,8 @@ const PROVIDER = {
   contactName: "Rosa Whitfield",
   contactEmail: "enquiries@bondline.example",
   contactPhone: null,
+  supportEmail: "help@bondline.example",
+  operatorEmail: null,
   version: 1,
   serviceState: "NSW",
   serviceOpensHour: 9,

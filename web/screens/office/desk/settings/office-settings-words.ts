@@ -19,6 +19,8 @@ export const OFFICE_SETTINGS_WORDS = {
   save: "Save",
   saved: "The provider is changed",
   notSaved: "Nothing was changed",
+  supportHelp: "Every page names it at its foot, before signing in too.",
+  operatorHelp: "Enquiries about finance, refunds to pay and payments that do not match are emailed there.",
   reminders: "Reminders of unpaid invoices",
   remindersNote:
     "An invoice is due 7 days after it was issued. Until it is paid, the client is reminded by email and in the portal.",
