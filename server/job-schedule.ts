@@ -17,6 +17,7 @@ export const SCHEDULE = {
   "renew-hosted-payments": { everyMinutes: 15 },
   "ask-about-payments": { everyMinutes: 15, fromUtc: "00:05" },
   "charge-periods": { everyMinutes: 60, fromUtc: "00:07" },
+  "invoice-periods": { everyMinutes: 60, fromUtc: "00:12" },
   "send-alerts": { everyMinutes: 15 },
   "send-daily-digests": { everyMinutes: 15, fromUtc: "00:02" },
   "remind-of-returns": { everyMinutes: 15 },

@@ -47,6 +47,7 @@ import {
   renewHostedPayments,
   voidHostedPayment,
 } from "./modules/money/invoices/payment-jobs.ts";
+import { invoicePeriods } from "./modules/money/subscriptions/period-invoice-jobs.ts";
 import {
   applyMethodEvent,
   chargeMethod,
@@ -101,6 +102,7 @@ export const TASKS = {
   "apply-method-event": applyMethodEvent,
   "forget-method": forgetMethod,
   "charge-periods": chargePeriods,
+  "invoice-periods": invoicePeriods,
   "charge-method": chargeMethod,
   "apply-payment-event": applyPaymentEvent,
   "send-card-refund": sendCardRefund,

@@ -1035,6 +1035,7 @@ CASE
     ELSE expires_at
 END) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_imported ON public.document USING btree (import_job_id) WHERE (import_job_id IS NOT NULL);
+CREATE INDEX document_in_force_issued ON public.document USING btree (id) WHERE ((original_draft_id IS NOT NULL) AND (closed_at IS NULL) AND (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_issued_by_end ON public.document USING btree (supplier_id, (
 CASE
     WHEN (expires_at IS NULL) THEN '9999-12-31'::date
@@ -5589,7 +5590,7 @@ table subscription_period (
   id uuid not null,
   organisation_id uuid not null,
   draft_id uuid not null,
-  subscription_id uuid not null,
+  subscription_id uuid,
   invoice_id uuid not null,
   start_date date not null,
   end_date date not null,

@@ -46,6 +46,7 @@ export async function anInvoicedPeriodOn(app: App, { id }: { id: string }): Prom
     if (subscription === undefined) throw new Error("A subscription that was just made is not there.");
     const period = { startDate: STARTS, endDate: ENDS, amountCents: cents(100_000n) };
     const { invoiceId } = await raiseChargedInvoice(tx, draft, [laterPeriodLine(period)]);
-    await insertPeriod(tx, subscription, { ...period, invoiceId });
+    const { organisationId, draftId } = subscription;
+    await insertPeriod(tx, { organisationId, draftId, subscriptionId }, { ...period, invoiceId });
   });
 }

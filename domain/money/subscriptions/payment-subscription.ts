@@ -5,6 +5,7 @@ import type { Cents } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { addDays, formatDate } from "../../values/time/plain-date.ts";
 import type { LinePeriod } from "../invoices/invoice.ts";
+import { INVOICE_TERM_DAYS } from "../invoices/invoice-reminder.ts";
 import type { TaxTreatment } from "../invoices/tax-treatment.ts";
 
 /** As on the wire of the provider; past due is worked out from what is open, and stored nowhere. */
@@ -19,6 +20,12 @@ export const SUBSCRIPTION_STATUSES = codesIn(SUBSCRIPTION_STATUS_TEXT);
 export const SUBSCRIPTION_STATUS_TONE = tonesOf(SUBSCRIPTION_STATUS_TEXT);
 
 export const NO_LATER_PERIODS_MESSAGE = "This guarantee has no later periods to pay.";
+
+/** So many days before a period begins it is invoiced to who pays by hand, so that it is due on its first day. */
+export const PERIOD_INVOICE_DAYS = INVOICE_TERM_DAYS;
+
+/** What began longer ago and was never invoiced is left to a person. */
+export const PERIOD_CATCH_UP_DAYS = 30;
 
 export type LaterPeriod = LinePeriod & { amountCents: Cents };
 

@@ -2444,7 +2444,7 @@ export interface Tables {
     id: string;
     organisationId: OrganisationId;
     draftId: DraftId;
-    subscriptionId: string;
+    subscriptionId: string | null;
     invoiceId: string;
     startDate: PlainDate;
     endDate: PlainDate;

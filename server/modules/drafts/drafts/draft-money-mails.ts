@@ -1,6 +1,7 @@
 // Who is told of money that is not as it was asked for: the applicant of a refund, the desk of what it has to do, each by mail and in the product.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
+import type { LinePeriod } from "@bondline/domain/money/invoices/invoice.ts";
 import { REFUND_METHOD_TEXT } from "@bondline/domain/money/invoices/refund.ts";
 import {
   formatMoney,
@@ -9,9 +10,11 @@ import {
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
+import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { UnmatchedNotice } from "../../money/invoices/commands/keep-unmatched-payment.ts";
+import type { RaisedInvoice } from "../../money/invoices/commands/write-invoice.ts";
 import type {
   DeclinedCharge,
   DisputedPayment,
@@ -25,6 +28,7 @@ import { sendToApplicant } from "./draft-mails.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findDraft } from "./draft-store.ts";
+import { periodInvoicedMail } from "./period-invoiced-message.ts";
 import {
   paymentDisputedMail,
   refundDueMail,
@@ -90,6 +94,23 @@ export async function sendRefundFailed(
   });
   await sendToOperator(tx, draft, `refund failed ${attempt} ${draft.id}`, content);
   await notifyDesk(tx, draft, "REFUND_TO_PAY", attempt);
+}
+
+export type InvoicedPeriod = { invoice: RaisedInvoice; period: LinePeriod };
+
+/** Once for each period. */
+export async function sendPeriodInvoiced(
+  tx: Transaction,
+  draft: Draft,
+  { invoice, period: { startDate, endDate } }: InvoicedPeriod,
+): Promise<void> {
+  const { id, totalCents, depositReferenceNumber: depositReference } = invoice;
+  const facts = { totalCents, depositReference, fromDate: startDate, toDate: addDays(endDate, -1) };
+  await sendToApplicant(tx, draft, {
+    intent: `period invoiced ${id} ${draft.id}`,
+    compose: (input) => periodInvoicedMail({ ...input, ...facts }),
+  });
+  await notifyOwner(tx, draft, "PAYMENT_REQUESTED", id);
 }
 
 /** Once for each charge: who has saved the card or the account is not there to see it fail. */

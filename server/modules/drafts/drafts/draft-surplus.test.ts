@@ -1,5 +1,5 @@
 // Money that comes although an invoice has all that it asks for: the page is closed, and what comes nevertheless is due back.
-// Shows: D-60, INV-25, Q-003, Q-004.
+// Shows: D-60, INV-25, INV-41, Q-003, Q-004.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

@@ -16,7 +16,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import { writeInvoice } from "../invoices/commands/write-invoice.ts";
-import { findSubscription, insertPeriod } from "../subscriptions/subscription-store.ts";
+import { insertPeriod } from "../subscriptions/subscription-store.ts";
 
 const TODAY = plainDate("2027-03-09");
 
@@ -63,9 +63,8 @@ async function aShortPeriod({ id }: { id: string }): Promise<void> {
       { ...line, kind: "ONGOING_PERCENTAGE", description: "Less", amountCents: cents(-777n) },
       { kind: "ADDED", description: "Courier", amountCents: cents(2_005n), taxTreatment: "TAXABLE_10" },
     ]);
-    const subscription = await findSubscription(tx, subscriptionId);
-    assert.ok(subscription !== undefined);
-    await insertPeriod(tx, subscription, { ...period, amountCents: cents(10_001n), invoiceId: invoice.id });
+    const place = { draftId: draft.id, organisationId: draft.organisationId, subscriptionId };
+    await insertPeriod(tx, place, { ...period, amountCents: cents(10_001n), invoiceId: invoice.id });
   });
 }
 

@@ -6,7 +6,7 @@ import {
   laterPeriodLine,
 } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
-import { addDays } from "@bondline/domain/values/time/plain-date.ts";
+import { addDays, laterDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
 import {
   PaymentFault,
@@ -22,6 +22,7 @@ import { giveUpCharge } from "../invoices/commands/give-up-charge.ts";
 import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";
 import { saveIntentAsked } from "../invoices/commands/save-intent-asked.ts";
 import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
+import { findInvoicedUntil } from "./period-store.ts";
 import type { SubscriptionRow } from "./subscription-part.ts";
 import {
   type ChargeToMake,
@@ -76,15 +77,18 @@ export async function applyMethodEvent(app: App, { pageId }: { pageId: string })
   });
 }
 
-/** What is under way is paid for; the first charge is of the period that comes after it. */
+/** What is under way is paid for, and so is what was invoiced before; the first charge is of the period that comes after it. */
 async function activate(
   tx: Transaction,
-  { id }: SubscriptionRow,
+  { id, draftId }: SubscriptionRow,
   { saved, documentId }: { saved: SavedMethod; documentId: string },
 ): Promise<void> {
   const document = await readDocumentAsSystem(tx, asDocumentId(documentId));
   const today = dayAt(tx.now, document.expiryZone);
-  const currentPeriodEnd = laterPeriodAfter(document, today)?.startDate ?? today;
+  const invoicedUntil = await findInvoicedUntil(tx, draftId);
+  const lastDay = invoicedUntil === undefined ? today : laterDate(today, addDays(invoicedUntil, -1));
+  const currentPeriodEnd =
+    laterPeriodAfter(document, lastDay)?.startDate ?? laterDate(today, invoicedUntil ?? today);
   await saveSubscriptionActive(tx, id, { ...saved, currentPeriodEnd });
 }
 
@@ -165,7 +169,8 @@ type Invoiced = { subscription: SubscriptionRow; period: LaterPeriod };
 async function invoicePeriod(tx: Transaction, draft: InvoicedDraft, { subscription, period }: Invoiced) {
   if (!(await isPeriodInvoiced(tx, draft.id, period.startDate))) {
     const { invoiceId, intentId } = await raiseChargedInvoice(tx, draft, [laterPeriodLine(period)]);
-    await insertPeriod(tx, subscription, { ...period, invoiceId });
+    const { organisationId, draftId, id: subscriptionId } = subscription;
+    await insertPeriod(tx, { organisationId, draftId, subscriptionId }, { ...period, invoiceId });
     await tx.enqueue("charge-method", { intentId }, { key: `charge ${intentId}` });
   }
   await saveCurrentPeriodEnd(tx, subscription.id, period.endDate);

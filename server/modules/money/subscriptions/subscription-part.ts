@@ -5,9 +5,9 @@ import type { Tables } from "../../../database/generated/rows.ts";
 import { recordPart } from "../../../record-parts.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 
-/** An open invoice of a period whose charge was declined makes it past due. */
+/** An open invoice of a period whose charge was declined makes it past due; one that was never to be charged does not. */
 const IS_PAST_DUE = `exists (select 1 from subscription_period p join invoice i on i.id = p.invoice_id
-    where p.draft_id = d.id and i.status = 'open' and i.payment_status = 'requires_payment_method')`;
+    where p.subscription_id = s.id and i.status = 'open' and i.payment_status = 'requires_payment_method')`;
 
 export const SUBSCRIPTION_OF_DRAFT = recordPart({
   reads: {

@@ -4,6 +4,7 @@ import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts
 import type { LaterPeriod } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { insertRow, insertRowOnce, updateRow } from "../../../database/write-row.ts";
 import type { HostedPage, SavedMethod } from "../../../ports/card-payments/card-payments-port.ts";
@@ -83,10 +84,10 @@ export async function saveCurrentPeriodEnd(tx: Transaction, id: string, currentP
 /** Whether this period is invoiced now for the first time. */
 export async function insertPeriod(
   tx: Transaction,
-  { id: subscriptionId, organisationId, draftId }: SubscriptionRow,
+  place: Pick<Tables["subscription_period"], "draftId" | "organisationId" | "subscriptionId">,
   { invoiceId, startDate, endDate }: LaterPeriod & { invoiceId: string },
 ): Promise<boolean> {
-  const row = { organisationId, draftId, subscriptionId, invoiceId, startDate, endDate };
+  const row = { ...place, invoiceId, startDate, endDate };
   return await insertRowOnce(
     tx,
     "subscription_period",

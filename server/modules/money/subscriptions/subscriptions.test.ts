@@ -227,7 +227,12 @@ describe("a period that begins", () => {
       const startDate = subscription.currentPeriodEnd;
       const period = { amountCents: cents(312_500n), startDate, endDate: addDays(startDate, 180) };
       const charged = await raiseChargedInvoice(tx, locked, [laterPeriodLine(period)]);
-      await insertPeriod(tx, subscription, { ...period, invoiceId: charged.invoiceId });
+      const place = {
+        draftId: draft.id,
+        organisationId: draft.organisationId,
+        subscriptionId: subscription.id,
+      };
+      await insertPeriod(tx, place, { ...period, invoiceId: charged.invoiceId });
       await endPaymentSubscription(tx, locked);
       return charged.intentId;
     });

@@ -1,0 +1,87 @@
+// Invoices of later periods that nothing pays by itself: raised some days before each begins, and taken back where the guarantee was closed before.
+
+import { asDocumentId } from "@bondline/domain/ids.ts";
+import { addDays } from "@bondline/domain/values/time/plain-date.ts";
+import type { App } from "../../../app.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { readDocumentAsSystem } from "../../documents/documents/document-access.ts";
+import { laterPeriodAfter } from "../../documents/documents/public.ts";
+import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
+import { raisePeriodInvoice } from "./commands/raise-period-invoice.ts";
+import { voidPeriodInvoice } from "./commands/void-period-invoice.ts";
+import { type DuePeriod, listDuePeriods, listPeriodsToVoid, type PeriodToVoid } from "./period-store.ts";
+import { findPresentSubscription, isPeriodInvoiced } from "./subscription-store.ts";
+
+const AS_BILLING = { system: "Invoices of later periods" };
+const BATCH = 100;
+
+export async function invoicePeriods(app: App): Promise<void> {
+  await invoicePeriodsBy(app, BATCH);
+}
+
+/**
+ * Each draft in a transaction of its own: it can stop after any, and the next run goes on there. One that fails
+ * holds up none of the others; that it did is thrown at the end, so that the work is tried again.
+ */
+export async function invoicePeriodsBy(app: App, max: number): Promise<void> {
+  const faults = [
+    ...(await eachOf(app, {
+      list: (tx, after) => listPeriodsToVoid(tx, { after, max }),
+      placeOf: ({ invoiceId }) => invoiceId,
+      settle: takeBack,
+      max,
+    })),
+    ...(await eachOf(app, {
+      list: (tx, after) => listDuePeriods(tx, { after, max }),
+      placeOf: ({ documentId }) => documentId,
+      settle: invoice,
+      max,
+    })),
+  ];
+  if (faults.length > 0) throw faults[0];
+}
+
+type Round<Row> = {
+  list(tx: Transaction, after: string | undefined): Promise<Row[]>;
+  placeOf(row: Row): string;
+  settle(tx: Transaction, row: Row): Promise<void>;
+  max: number;
+};
+
+async function eachOf<Row extends object>(
+  app: App,
+  { list, placeOf, settle, max }: Round<Row>,
+): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  let after: string | undefined;
+  do {
+    const place = after;
+    const rows = await runTransaction(app, AS_BILLING, (tx) => list(tx, place));
+    for (const row of rows)
+      try {
+        await runTransaction(app, AS_BILLING, (tx) => settle(tx, row));
+      } catch (err) {
+        app.log.error({ err, row: placeOf(row) }, "the invoice of a later period was not settled");
+        faults.push(err);
+      }
+    const last = rows.at(-1);
+    after = last === undefined || rows.length < max ? undefined : placeOf(last);
+  } while (after !== undefined);
+  return faults;
+}
+
+/** Whatever was decided since it was listed counts: a card that was saved, a guarantee that was closed, other dates. */
+async function invoice(tx: Transaction, { draftId, documentId, startDate }: DuePeriod): Promise<void> {
+  const draft = await accessDraftAsSystem(tx, draftId);
+  const subscription = await findPresentSubscription(tx, draft);
+  if (subscription?.status === "active" || (await isPeriodInvoiced(tx, draftId, startDate))) return;
+  const document = await readDocumentAsSystem(tx, asDocumentId(documentId));
+  const period = laterPeriodAfter(document, addDays(startDate, -1));
+  if (period?.startDate !== startDate || period.amountCents === 0n) return;
+  await raisePeriodInvoice(tx, draft, period);
+}
+
+async function takeBack(tx: Transaction, { draftId, invoiceId }: PeriodToVoid): Promise<void> {
+  const draft = await accessDraftAsSystem(tx, draftId);
+  await voidPeriodInvoice(tx, draft, invoiceId);
+}

@@ -1,0 +1,70 @@
+// Later periods that are invoiced without a subscription in the database: SQL and nothing else.
+
+import type { DraftId } from "@bondline/domain/ids.ts";
+import {
+  PERIOD_CATCH_UP_DAYS,
+  PERIOD_INVOICE_DAYS,
+} from "@bondline/domain/money/subscriptions/payment-subscription.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { findRow } from "../../../database/read-rows.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+
+export type DuePeriod = { documentId: string; draftId: DraftId; startDate: PlainDate };
+
+/** The month that a day lies in, counted from year 0. */
+const MONTH = (day: string) => `(extract(year from ${day}) * 12 + extract(month from ${day}))::int`;
+const TODAY = "($1::timestamptz at time zone d.expiry_zone)::date";
+const START = "(d.interest_start_date + make_interval(months => n * c.recurring_cost_frequency))::date";
+const NEXT = `(${MONTH(`${TODAY} + ${PERIOD_INVOICE_DAYS}`)} - ${MONTH("d.interest_start_date")}) / c.recurring_cost_frequency`;
+
+/**
+ * The last period of each issued document that has begun or soon does, where nobody has invoiced it and nothing pays it by itself;
+ * by the day where the guarantee ends. Counted from the first day of the fee, as in the domain: a period begins on the month's last day at most.
+ */
+export async function listDuePeriods(
+  tx: Transaction,
+  { after, max }: { after: string | undefined; max: number },
+): Promise<DuePeriod[]> {
+  return await tx.query<DuePeriod>(
+    `select d.id as document_id, d.original_draft_id as draft_id, next.start_date
+       from document d join document_cost c on c.document_id = d.id and c.recurring_cost_frequency > 0 and c.recurring_fee_type <> 'LIFETIME_FEE'
+       cross join lateral (select max(${START}) as start_date from generate_series(${NEXT} - 1, ${NEXT}) n
+                            where n >= 1 and ${START} <= ${TODAY} + ${PERIOD_INVOICE_DAYS}) next
+      where d.original_draft_id is not null and d.closed_at is null and d.status in ('ESTABLISHED', 'AWAITING_RETURN')
+        and d.interest_start_date is not null and next.start_date > ${TODAY} - ${PERIOD_CATCH_UP_DAYS}
+        and (d.interest_end_date is null or next.start_date < d.interest_end_date)
+        and not exists (select from payment_subscription s where s.draft_id = d.original_draft_id and s.status = 'active')
+        and not exists (select from subscription_period p where p.draft_id = d.original_draft_id and p.start_date >= next.start_date)
+        and ($2::uuid is null or d.id > $2)
+      order by d.id limit $3`,
+    [tx.now, after ?? null, max],
+  );
+}
+
+export type PeriodToVoid = { invoiceId: string; draftId: DraftId };
+
+/** Invoiced and not paid for at all, of a document that was closed before the period began. */
+export async function listPeriodsToVoid(
+  tx: Transaction,
+  { after, max }: { after: string | undefined; max: number },
+): Promise<PeriodToVoid[]> {
+  return await tx.query<PeriodToVoid>(
+    `select i.id as invoice_id, i.draft_id
+       from invoice i join subscription_period p on p.invoice_id = i.id join document d on d.original_draft_id = i.draft_id
+      where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.paid_cents = 0
+        and d.closed_at is not null and p.start_date > (d.closed_at at time zone d.expiry_zone)::date
+        and ($1::uuid is null or i.id > $1)
+      order by i.id limit $2`,
+    [after ?? null, max],
+  );
+}
+
+/** The first day that is not invoiced yet; undefined before the first later period was. */
+export async function findInvoicedUntil(tx: Transaction, draftId: DraftId): Promise<PlainDate | undefined> {
+  const found = await findRow<{ endDate: PlainDate | null }>(
+    tx,
+    "select max(end_date) as end_date from subscription_period where draft_id = $1",
+    [draftId],
+  );
+  return found?.endDate ?? undefined;
+}
