@@ -69,6 +69,7 @@ import {
   removeFile,
   sweepAttachment,
 } from "./modules/records/attachments/attachment-jobs.ts";
+import { mailComments } from "./modules/records/comments/comment-mail-jobs.ts";
 import {
   cancelEnvelope,
   checkEnvelope,
@@ -88,6 +89,7 @@ export const TASKS = {
   "begin-sign-up": beginSignUp,
   "mail-confirmation-code": mailConfirmationCode,
   "mail-reset-code": mailResetCode,
+  "mail-comments": mailComments,
   "send-mail": sendMail,
   "send-waiting-mail": sendWaitingMail,
   "receive-attachment": receiveAttachment,

@@ -26,6 +26,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   begin_work_for: ({ personId }) => `select begin_work_for('${personId}', now(), 'made up')`,
   beneficiary_members: ({ draftId }) => `select from beneficiary_members('${draftId}')`,
   collaborator_of_code: () => "select from collaborator_of_code('made up')",
+  comment_readers: ({ draftId }) => `select from comment_readers('draft', '${draftId}')`,
   confirm_work: () => "call confirm_work()",
   confirmations_to_answer: ({ organisationId }) =>
     `select from confirmations_to_answer('${organisationId}', now())`,

@@ -4439,7 +4439,7 @@ table notification (
   constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['READY_TO_ISSUE'::text, 'ACTING_BEGUN'::text, 'CLIENT_NOTE'::text, 'SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['COMMENT'::text, 'COMMENT_FOR_STAFF'::text, 'READY_TO_ISSUE'::text, 'ACTING_BEGUN'::text, 'CLIENT_NOTE'::text, 'SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL) OR (kind = ANY (ARRAY['CLIENT_NOTE'::text, 'ACTING_BEGUN'::text]))))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -7398,6 +7398,52 @@ AS $function$
          c.account_id, c.invitation_status, c.invited_by, c.invited_by_name, c.sent_at, d.reference_number, c.draft_id
     from draft_collaborator c join draft d on d.id = c.draft_id join organisation o on o.id = c.organisation_id
    where c.code_hash = code
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.comment_readers(record_kind text, wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text, is_staff boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with record as (
+    -- What a client has not sent yet, and what it records for itself, is its own.
+    select d.submitted_at is not null or d.status = 'IDENTIFYING' as is_on_desk, case when d.is_visible_to_supplier then d.supplier_id end as supplier_id
+      from draft d where record_kind = 'draft' and d.id = wanted
+    union all
+    select true, o.supplier_id from document o where record_kind = 'document' and o.id = wanted and o.is_system_document
+    union all
+    select f.submitted_at is not null, f.supplier_id from facility_application f where record_kind = 'facility_application' and f.id = wanted),
+  clients as (
+    -- Whoever has said something goes on being told, unless they have chosen otherwise.
+    select p.account_id from draft_audience(wanted) p
+     where record_kind = 'draft' and (coalesce(p.chosen_topics, p.usual_topics) <> '{}' or (p.chosen_topics is null
+       and exists (select from draft_comment c where c.draft_id = wanted and c.author_id = p.account_id)))
+    union
+    select p.account_id from document_audience(wanted) p
+     where record_kind = 'document' and (coalesce(p.chosen_topics, p.usual_topics) <> '{}' or (p.chosen_topics is null
+       and exists (select from document_comment c where c.document_id = wanted and c.author_id = p.account_id)))
+    union
+    select m.account_id from facility_application f join member m on m.organisation_id = f.organisation_id and m.role <> 'LIMITED_USER'
+     where record_kind = 'facility_application' and f.id = wanted
+       and (m.account_id = f.created_by
+         or exists (select from facility_application_comment c where c.facility_application_id = wanted and c.author_id = m.account_id)
+         or (m.role = 'ADMIN' and not exists (
+              select from member r where r.organisation_id = f.organisation_id and r.account_id = f.created_by and r.role <> 'LIMITED_USER')))),
+  desk as (select s.account_id, s.staff_type, s.supplier_id, s.disabled_at from staff_member s),
+  takers as (
+    select s.account_id from desk_work w join desk s on s.account_id = w.taken_by and s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
+     where w.parent_id = wanted and w.closed_at is null),
+  told as (
+    select c.account_id, false as is_staff from clients c
+    union all
+    select s.account_id, true from record r join desk s on s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
+     where r.is_on_desk and (not exists (select from takers) or s.account_id in (select t.account_id from takers t))
+    union all
+    select s.account_id, true from record r join desk s on s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = r.supplier_id and s.disabled_at is null)
+  select a.id, a.email, a.given_name, bool_or(t.is_staff) from told t join account a on a.id = t.account_id and a.status = 'ACTIVE'
+   where somebody_acts() group by a.id order by a.id
 $function$;
 grant execute to bondline_app;
 

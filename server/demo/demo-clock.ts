@@ -16,7 +16,12 @@ type Moment = {
 const MINUTES_BETWEEN = 4;
 
 /** Nobody is mailed today of what happened then. */
-const MAILING_TASKS: ReadonlySet<string> = new Set(["send-credit-note", "send-mail", "send-payment-receipt"]);
+const MAILING_TASKS: ReadonlySet<string> = new Set([
+  "mail-comments",
+  "send-credit-note",
+  "send-mail",
+  "send-payment-receipt",
+]);
 /** What is younger is mailed as ever. */
 export const MAILED_WITHIN_DAYS = 7;
 

@@ -3,9 +3,27 @@
 import { required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { severalLines } from "../../values/fields/text.ts";
-import { addMinutes, type Instant, millisecondsOf } from "../../values/time/instant.ts";
+import {
+  addMinutes,
+  type Instant,
+  instantFromMilliseconds,
+  millisecondsOf,
+} from "../../values/time/instant.ts";
 
 export const COMMENT_FIELDS = { content: required(severalLines(LENGTHS.comment)) };
+
+/** Comments of the same time are told in one mail: it begins at a whole quarter of an hour. */
+const TOLD_TOGETHER_MINUTES = 15;
+
+export type ToldTogether = { readonly from: Instant; readonly until: Instant; readonly mailedAt: Instant };
+
+/** Mailed when the last of them can no longer be taken back, so that no mail says what somebody has taken back. */
+export function toldTogether(saidAt: Instant): ToldTogether {
+  const length = TOLD_TOGETHER_MINUTES * 60_000;
+  const from = instantFromMilliseconds(Math.floor(millisecondsOf(saidAt) / length) * length);
+  const until = addMinutes(from, TOLD_TOGETHER_MINUTES);
+  return { from, until, mailedAt: removableUntil(until) };
+}
 
 /** what others have had time to act on stays. */
 const REMOVABLE_MINUTES = 15;

@@ -21,17 +21,18 @@ type OptionalKind = {
 export const OPTIONAL_MAIL = {
   DRAFT_NEWS: {
     label: "Drafts",
-    sentence: "When a draft is received, declined, paid or issued.",
+    sentence: "When a draft is received, commented on, declined, paid or issued.",
     inPortal: "You find it on the draft, and under Notifications.",
   },
   DOCUMENT_NEWS: {
     label: "Guarantees and bonds",
-    sentence: "When a request is answered, an original arrives, or something is shared with you.",
+    sentence:
+      "When a request is answered, someone comments, an original arrives, or something is shared with you.",
     inPortal: "You find it on the guarantee, and under Notifications.",
   },
   FACILITY_NEWS: {
     label: "Facilities",
-    sentence: "When an application or a facility moves on.",
+    sentence: "When an application or a facility moves on, or someone comments.",
     inPortal: "You find it on the facility, and under Notifications.",
   },
   ALERT: {

@@ -78,6 +78,29 @@ export async function emptyComment(tx: Transaction, { kind }: Subject, id: Comme
   await updateRow(tx, `${kind}_comment`, { id }, changes);
 }
 
+/** On the client's side, at the desk and at the bank: who may read it, takes part in it and is told of it. */
+export type CommentReader = { accountId: AccountId; email: string; givenName: string; isStaff: boolean };
+
+export async function listReaders(
+  tx: Transaction,
+  { kind, id }: Pick<Subject, "kind" | "id">,
+): Promise<CommentReader[]> {
+  return await tx.query<CommentReader>("select * from comment_readers($1, $2)", [kind, id]);
+}
+
+/** What stands of what was said between two instants, oldest first. */
+export async function listSaidBetween(
+  tx: Transaction,
+  { kind, id }: Pick<Subject, "kind" | "id">,
+  { from, until }: { from: Instant; until: Instant },
+) {
+  return await tx.query<Pick<Comment, "authorId" | "authorName"> & { content: string }>(
+    `select author_id, author_name, content from ${kind}_comment
+      where ${kind}_id = $1 and created_at >= $2 and created_at < $3 and content is not null order by created_at, id`,
+    [id, from, until],
+  );
+}
+
 /** Newest first. */
 export async function listComments(tx: Transaction, { kind, id }: Subject, list: PageArguments) {
   return await listRows<Comment>(tx, list, {

@@ -8,11 +8,12 @@ import { say } from "../post-comment.ts";
 export type CreateCommentInput = { documentId: string; content: string };
 
 export async function createComment(tx: Transaction, input: CreateCommentInput): Promise<Answer> {
-  const { id, organisationId } = await accessDocumentToChange(
+  const { id, organisationId, referenceNumber } = await accessDocumentToChange(
     tx,
     { id: input.documentId, version: undefined },
     "CAN_COMMENT",
   );
-  const commentId = await say(tx, { kind: "document", id, organisationId }, { content: input.content });
+  const subject = { kind: "document", id, organisationId, referenceNumber } as const;
+  const commentId = await say(tx, subject, { content: input.content });
   return { commentId, documentId: id };
 }

@@ -8,11 +8,12 @@ import { say } from "../post-comment.ts";
 export type CreateDraftCommentInput = { draftId: string; content: string };
 
 export async function createDraftComment(tx: Transaction, input: CreateDraftCommentInput): Promise<Answer> {
-  const { id, organisationId } = await accessDraftToChange(
+  const { id, organisationId, referenceNumber } = await accessDraftToChange(
     tx,
     { id: input.draftId, version: undefined },
     "CAN_COMMENT",
   );
-  const commentId = await say(tx, { kind: "draft", id, organisationId }, { content: input.content });
+  const subject = { kind: "draft", id, organisationId, referenceNumber } as const;
+  const commentId = await say(tx, subject, { content: input.content });
   return { commentId, draftId: id };
 }

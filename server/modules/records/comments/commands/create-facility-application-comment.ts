@@ -11,12 +11,12 @@ export async function createFacilityApplicationComment(
   tx: Transaction,
   input: CreateApplicationCommentInput,
 ): Promise<Answer> {
-  const { id, organisationId } = await accessApplicationToChange(
+  const { id, organisationId, referenceNumber } = await accessApplicationToChange(
     tx,
     { id: input.facilityApplicationId, version: undefined },
     "CAN_COMMENT",
   );
-  const subject = { kind: "facility_application", id, organisationId } as const;
+  const subject = { kind: "facility_application", id, organisationId, referenceNumber } as const;
   const commentId = await say(tx, subject, { content: input.content });
   return { commentId, facilityApplicationId: id };
 }
