@@ -1,13 +1,18 @@
 // The bell in the frame: how much is unread, and the list of what happened, opened beside it.
 
-import { useId, useRef, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { CountBadge } from "../../../../ui/count-badge.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { ReminderIcon } from "../../../../ui/icons.ts";
 import { Popup } from "../../../../ui/popup.tsx";
-import { NotificationList } from "../notification-list.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { NOTIFICATION_WORDS as WORDS } from "../notification-words.ts";
 import type { UnreadCount } from "./use-unread-count.ts";
+
+/** Each page has the bell, and few open it. */
+const NotificationList = lazy(async () => ({
+  default: (await import("../notification-list.tsx")).NotificationList,
+}));
 
 type NotificationBellProps = {
   readonly unread: UnreadCount;
@@ -51,7 +56,9 @@ export function NotificationBell({ unread: { count, markSeen }, align }: Notific
           onClose={close}
           className="w-[min(24rem,calc(100vw-1rem))]"
         >
-          <NotificationList unread={count} onSeen={markSeen} onGo={() => setOpen(false)} />
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <NotificationList unread={count} onSeen={markSeen} onGo={() => setOpen(false)} />
+          </Suspense>
         </Popup>
       )}
     </span>
