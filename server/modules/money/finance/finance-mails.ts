@@ -1,4 +1,4 @@
-// The mails about finance: an enquiry to the operator, the answer to whoever asked.
+// Who is told about finance: the operator and the desk of an enquiry, whoever asked of the answer.
 
 import { PREFERRED_TIME_TEXT } from "@bondline/domain/money/finance/finance.ts";
 import { FINANCE_SETTLEMENT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
@@ -12,6 +12,7 @@ import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { operatorEmail } from "../../office/provider/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
+import { notifyProviderStaff } from "../../records/notifications/commands/notify-provider-staff.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
 
 export type FinanceEnquiryMailInput = {
@@ -256,6 +257,15 @@ export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquir
       message: enquiry.message,
       link: `${publicUrl}/staff/finance`,
     }),
+  });
+  await notifyProviderStaff(tx, {
+    intent: `finance enquiry ${enquiry.id}`,
+    kind: "ENQUIRY_ARRIVED",
+    organisationId: enquiry.organisationId,
+    draftId: null,
+    documentId: null,
+    referenceNumber: enquiry.draftReferenceNumber ?? "",
+    about: enquiry.organisationName,
   });
 }
 

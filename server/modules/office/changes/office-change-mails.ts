@@ -1,4 +1,4 @@
-// The mails about a change that a second person approves: to those who may decide, and to whoever proposed it.
+// Who is told of a change that a second person approves: those who may decide, by mail and in the product, and by mail whoever proposed it.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
@@ -6,6 +6,7 @@ import { EXAMPLE_LINK } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
+import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { findProposer, listOtherAdministrators } from "./office-change-store.ts";
 
 type ProposedInput = { subject: string; name: string; reason: string; proposedBy: string; link: string };
@@ -99,10 +100,24 @@ export async function sendChangeProposed(
   tx: Transaction,
   { id, proposedBy, ...about }: Proposed,
 ): Promise<void> {
-  const to = (await listOtherAdministrators(tx, proposedBy.accountId)).map(({ email }) => email);
-  if (to.length === 0) return;
+  const others = await listOtherAdministrators(tx, proposedBy.accountId);
+  if (others.length === 0) return;
+  const intent = `office change ${id} proposed`;
   const content = changeProposedMail({ ...about, proposedBy: proposedBy.name, link: linkOf(tx) });
-  await queueMail(tx, { intent: `office change ${id} proposed`, record: null, to, content });
+  await queueMail(tx, { intent, record: null, to: others.map(({ email }) => email), content });
+  await notifyPeople(
+    tx,
+    others.map(({ accountId }) => accountId),
+    {
+      intent,
+      kind: "CHANGE_TO_APPROVE",
+      organisationId: null,
+      draftId: null,
+      documentId: null,
+      referenceNumber: about.subject,
+      about: about.name,
+    },
+  );
 }
 
 type Decided = Omit<DecidedInput, "link"> & { id: string; proposedBy: AccountId };

@@ -105,8 +105,8 @@ export async function saveOfficeChangeDecision(
 
 /** Who may decide about what this person proposes. */
 export async function listOtherAdministrators(tx: Transaction, than: AccountId) {
-  return await tx.query<{ email: string }>(
-    `select a.email from staff_member s join account a on a.id = s.account_id
+  return await tx.query<{ accountId: AccountId; email: string }>(
+    `select a.id as account_id, a.email from staff_member s join account a on a.id = s.account_id
       where s.is_admin and s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') and a.status = 'ACTIVE' and a.id <> $1 order by a.email`,
     [than],
   );

@@ -174,7 +174,7 @@ export function stepsNow(tx: Pick<Transaction, "actor">, work: DeskWorkRow): Des
 const NOT_THE_FIRST_MESSAGE = "They gave the first approval. Choose someone else.";
 export const NOT_OF_DESK_MESSAGE = "Choose a colleague.";
 
-type OfDesk = { accountId: AccountId; isAdmin: boolean };
+export type OfDesk = { accountId: AccountId; isAdmin: boolean; email: string; givenName: string };
 
 /** Somebody who works at the desk. */
 export async function requireOfDesk(tx: Transaction, typed: string): Promise<OfDesk> {

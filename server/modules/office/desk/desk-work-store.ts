@@ -180,9 +180,9 @@ export async function listDeskLoad(
 
 /** Somebody who works at the desk, and so may be given work; changes of the office go to administrators alone. */
 export async function findOfDesk(tx: Transaction, accountId: AccountId) {
-  return await findRow<{ isAdmin: boolean }>(
+  return await findRow<{ isAdmin: boolean; email: string; givenName: string }>(
     tx,
-    `select t.is_admin from staff_member t join account a on a.id = t.account_id
+    `select t.is_admin, a.email, a.given_name from staff_member t join account a on a.id = t.account_id
       where t.account_id = $1 and t.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') and a.status = 'ACTIVE'`,
     [accountId],
   );

@@ -33,7 +33,10 @@ export const NotificationRef = builder.objectRef<NotificationRow>("Notification"
     facilityId: t.exposeID("facilityId", { nullable: true, description: "The facility that it is about." }),
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: NotificationKindRef }),
-    organisationId: t.exposeID("organisationId"),
+    organisationId: t.id({
+      description: "Whose record it is about; empty for work that is about no organisation.",
+      resolve: ({ organisationId }) => organisationId ?? "",
+    }),
     referenceNumber: t.exposeString("referenceNumber"),
   }),
 });

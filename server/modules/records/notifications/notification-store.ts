@@ -18,7 +18,8 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 export type NotificationRow = {
   id: string;
   kind: NotificationKind;
-  organisationId: OrganisationId;
+  /** None of what is about no client, such as a change of the portal. */
+  organisationId: OrganisationId | null;
   /** What it is about is a draft, a document, an application for a facility or a facility. */
   draftId: DraftId | null;
   documentId: DocumentId | null;

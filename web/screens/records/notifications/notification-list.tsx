@@ -119,9 +119,20 @@ function placeOf(item: NotificationItemFragment): string {
   const { kind, organisationId, draftId, documentId, facilityApplicationId, facilityId } = item;
   if (facilityApplicationId !== null) return paths.facilityApply({ facilityApplicationId });
   if (facilityId !== null) return paths.facilityView({ facilityId });
-  if (kind === "CLIENT_NOTE") return paths.staffClient({ organisationId });
-  if (kind === "ACTING_BEGUN") return paths.settingsOrganisation();
-  if (kind === "DOCUMENTS_SHARED") return paths.documents();
+  const place = PLACES[kind];
+  if (place !== undefined) return place(item);
   if (documentId !== null) return paths.documentView({ organisationId, documentId });
   return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
 }
+
+/** Of what is about several records, or about none that has a page of its own. */
+const PLACES: Partial<Record<NotificationItemFragment["kind"], (item: NotificationItemFragment) => string>> =
+  {
+    CLIENT_NOTE: ({ organisationId }) => paths.staffClient({ organisationId }),
+    ACTING_BEGUN: () => paths.settingsOrganisation(),
+    DOCUMENTS_SHARED: () => paths.documents(),
+    WORK_GIVEN: () => paths.staffWork(),
+    ABN_TO_CHECK: () => paths.staffOrganisations(),
+    ENQUIRY_ARRIVED: () => paths.staffFinance(),
+    CHANGE_TO_APPROVE: () => paths.staffChanges(),
+  };

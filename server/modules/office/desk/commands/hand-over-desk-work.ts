@@ -1,4 +1,4 @@
-// Gives a piece of work to a colleague, with a note for them.
+// Gives a piece of work to a colleague, with a note for them, and tells them.
 
 import { HAND_OVER_NOTE, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
@@ -7,6 +7,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDeskWorkToStep, requireColleagueFor, requireOfDesk } from "../desk-work-access.ts";
+import { tellOfWorkGiven } from "../desk-work-mails.ts";
 import { insertStep, saveTaken } from "../desk-work-store.ts";
 
 export type HandOverInput = {
@@ -31,6 +32,7 @@ export async function handOverDeskWork(
     givenTo: colleague.accountId,
     note,
   });
+  await tellOfWorkGiven(tx, [work], colleague, note);
   await tx.announce("desk_work", { id: work.id });
   return { deskWorkId: work.id };
 }

@@ -1,4 +1,4 @@
-// Shows: N-01, N-02, A-32, API-062, Q-095.
+// Shows: N-01, N-02, N-05..N-07, A-32, API-062, Q-095.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, RAVI, userState } from "../../../../testing/client-cast.ts";
@@ -152,4 +152,19 @@ test("a reminder of an expiry is acknowledged in place, by this press or another
     documentId: DOCUMENT_ID,
     expiresAt: "2027-01-13",
   });
+});
+
+test.each([
+  ["COMMENT", `/drafts/${HARBOUR_CIVIL.id}/${DRAFT_ID}/view`],
+  ["COMMENT_FOR_STAFF", `/staff/drafts/${DRAFT_ID}`],
+  ["READY_TO_ISSUE", `/staff/drafts/${DRAFT_ID}`],
+  ["WORK_GIVEN", "/staff/work"],
+  ["ABN_TO_CHECK", "/staff/organisations"],
+  ["ENQUIRY_ARRIVED", "/staff/finance"],
+  ["CHANGE_TO_APPROVE", "/staff/changes"],
+])("%s leads to %s", async (kind, place) => {
+  const { user, bell } = await open(1, { ...QUIET, NotificationList: list([{ ...PAYMENT, kind }]) });
+  await user.click(bell);
+  const panel = await screen.findByRole("dialog", { name: "Notifications" });
+  expect((await within(panel).findByRole("link")).getAttribute("href")).toBe(place);
 });
