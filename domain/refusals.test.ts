@@ -86,6 +86,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     new Refusal("SECOND_APPROVER_NEEDED"),
     "Two people approve this sum. You gave the first approval, so someone else gives the second.",
   ],
+  [new Refusal("REFUND_NOT_APPROVED"), "Two people approve a refund before it is recorded as paid."],
   [new Refusal("DESK_WORK_WITHOUT_NOTES"), "A change of the portal has no notes."],
   [new Refusal("DESK_WORK_TAKEN", { by: "Gus Reid" }), "Gus Reid has taken this."],
   [

@@ -870,6 +870,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     setDraftDiscount: { rule: "draft: CAN_GIVE_DISCOUNT", refusal: "DRAFT_NOT_FOUND" },
     proposeCardRefund: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     proposeCreditNote: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    approveRefund: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordRefundPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordSecurityHeld: { rule: "draft: CAN_RECORD_SECURITY_HELD", refusal: "DRAFT_NOT_FOUND" },
@@ -1871,7 +1872,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OrganisationReferralEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
   Refund: {
     "draft: CAN_VIEW_PAYMENT_DETAILS":
-      "amount canGoThroughProvider createdAt currency failureReason id invoiceNumber isAwaitingApproval paidDate paidMethod paidNote paidReference reason sentAt status",
+      "amount canGoThroughProvider createdAt currency failureReason id invoiceNumber isAwaitingApproval isTransferApproved paidDate paidMethod paidNote paidReference reason sentAt status transferTo",
   },
   SecurityMoney: {
     "as the record it is part of":

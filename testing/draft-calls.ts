@@ -14,6 +14,7 @@ export const DRAFT_INPUT_TYPES = {
   approveDraft: "ApproveDraftInput",
   recordDraftPayment: "RecordDraftPaymentInput",
   proposeCardRefund: "ProposeCardRefundInput",
+  approveRefund: "ApproveRefundInput",
   proposeCreditNote: "ProposeCreditNoteInput",
   recordRefundPayment: "RecordRefundPaymentInput",
   setDraftDiscount: "SetDraftDiscountInput",

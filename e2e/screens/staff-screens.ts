@@ -54,7 +54,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           name: "staff-refund",
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
           shows: "Unmatched payments",
-          after: (page) => refundCard(page).getByRole("button", { name: "Record refund" }).click(),
+          after: (page) => refundCard(page).getByRole("button", { name: "Approve bank transfer" }).click(),
         },
         {
           name: "staff-card-refund",
@@ -67,9 +67,11 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
           shows: "Unmatched payments",
           after: async (page) => {
-            await refundCard(page).getByRole("button", { name: "Record refund" }).click();
-            await page.getByRole("dialog").getByRole("button", { name: "Record refund" }).click();
-            await page.getByText("Choose how it was paid.").waitFor();
+            await refundCard(page).getByRole("button", { name: "Approve bank transfer" }).click();
+            const dialog = page.getByRole("dialog");
+            await dialog.getByLabel("Account to pay").fill("");
+            await dialog.getByRole("button", { name: "Approve refund" }).click();
+            await dialog.getByText("This field is required.").waitFor();
           },
         },
         {

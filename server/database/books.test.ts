@@ -10,6 +10,7 @@ import type { Api } from "../../testing/api.ts";
 import { csvStatement, recordedStatement } from "../../testing/builders/bank-statement-builder.ts";
 import { aCreditNote } from "../../testing/builders/credit-note-builder.ts";
 import { anEarning, newestPayout } from "../../testing/builders/referrer-builder.ts";
+import { approveByTwo } from "../../testing/builders/refund-builder.ts";
 import { aSecurityToReturn } from "../../testing/builders/security-builder.ts";
 import { must, seenDraft } from "../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../testing/world.ts";
@@ -55,6 +56,7 @@ async function step(
 async function payBack(id: string): Promise<void> {
   const { refunds } = await seenDraft(rosa, id, "refunds { id status }");
   const due = refunds.find(({ status }: { status: string }) => status === "DUE");
+  await approveByTwo(world.app, { id, refundId: due.id });
   await step("recordRefundPayment", id, {
     refundId: due.id,
     paidDate: "2026-11-20",

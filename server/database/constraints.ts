@@ -35,6 +35,7 @@ const MEANINGS: Record<string, () => Refusal> = {
   office_change_second_person: () => new Refusal("SECOND_PERSON_NEEDED"),
   draft_approval_second_person: () => new Refusal("SECOND_APPROVER_NEEDED"),
   step_approval_second_person: () => new Refusal("SECOND_APPROVER_NEEDED"),
+  refund_approved_by_two: () => new Refusal("REFUND_NOT_APPROVED"),
   staff_member_account_id_key: () => new Refusal("STAFF_ALREADY_EXISTS"),
   fee_summary_version: () =>
     new Refusal("VALIDATION_ERROR", { fields: { startsDate: AFTER_LATEST_DAY_MESSAGE } }),

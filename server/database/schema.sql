@@ -861,7 +861,7 @@ table desk_work (
   constraint desk_work_pkey PRIMARY KEY (id),
   constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'RAISE_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'RAISE_APPROVAL'::text, 'REFUND_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
   constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
@@ -2134,6 +2134,7 @@ policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT dr
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
 CREATE TRIGGER bring_back_enquiries AFTER UPDATE OF archived_at ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL))) EXECUTE FUNCTION bring_back_enquiries();
 CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL) AND (new.facility_id IS NOT NULL))) EXECUTE FUNCTION bring_back_facility();
+CREATE TRIGGER end_refund_transfers AFTER UPDATE OF refund_account_name, refund_account_number_encrypted, refund_bsb ON public.draft FOR EACH ROW WHEN ((((old.refund_account_name IS DISTINCT FROM new.refund_account_name) OR (old.refund_account_number_encrypted IS DISTINCT FROM new.refund_account_number_encrypted)) OR (old.refund_bsb IS DISTINCT FROM new.refund_bsb))) EXECUTE FUNCTION end_refund_transfers_of_draft();
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
@@ -5248,6 +5249,9 @@ table refund (
   provider_refund_id text,
   not_paid_because text,
   credit_note_id uuid,
+  transfer_to text,
+  transfer_agreed_by uuid,
+  transfer_agreed_at timestamp with time zone,
   constraint refund_pkey PRIMARY KEY (id),
   constraint refund_provider_refund_id_key UNIQUE (provider_refund_id),
   constraint refund_unmatched_payment_id_key UNIQUE (unmatched_payment_id),
@@ -5258,6 +5262,7 @@ table refund (
   constraint refund_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint refund_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES account(id),
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint refund_transfer_agreed_by_fkey FOREIGN KEY (transfer_agreed_by) REFERENCES account(id),
   constraint refund_unmatched_payment_id_fkey FOREIGN KEY (unmatched_payment_id) REFERENCES unmatched_payment(id),
   constraint refund_amount_cents_check CHECK ((amount_cents > 0)),
   constraint refund_credited CHECK (((refund_reason = 'CREDITED'::text) = (credit_note_id IS NOT NULL))),
@@ -5276,7 +5281,9 @@ END) AND ((status = 'PAID'::text) OR (paid_note IS NULL)))),
   constraint refund_provider_refund_id_check CHECK (((length(provider_refund_id) >= 1) AND (length(provider_refund_id) <= 255))),
   constraint refund_refund_reason_check CHECK ((refund_reason = ANY (ARRAY['CREDITED'::text, 'OVERPAID'::text, 'UNMATCHED'::text, 'WITHDRAWN'::text]))),
   constraint refund_sent CHECK (((num_nonnulls(refund_key, provider_asked_at, agreed_by) = ANY (ARRAY[0, 3])) AND ((status <> 'SENT'::text) OR (refund_key IS NOT NULL)) AND ((status <> 'DUE'::text) OR ((refund_key IS NULL) AND (provider_refund_id IS NULL))) AND ((provider_refund_id IS NULL) OR (refund_key IS NOT NULL)))),
-  constraint refund_status_check CHECK ((status = ANY (ARRAY['DUE'::text, 'PAID'::text, 'SENT'::text])))
+  constraint refund_status_check CHECK ((status = ANY (ARRAY['DUE'::text, 'PAID'::text, 'SENT'::text]))),
+  constraint refund_transfer_agreed CHECK ((num_nonnulls(transfer_to, transfer_agreed_by, transfer_agreed_at) = ANY (ARRAY[0, 3]))),
+  constraint refund_transfer_to_check CHECK (((length(transfer_to) >= 1) AND (length(transfer_to) <= 255)))
 );
 CREATE INDEX refund_credit_note ON public.refund USING btree (credit_note_id) WHERE (credit_note_id IS NOT NULL);
 CREATE INDEX refund_draft ON public.refund USING btree (draft_id);
@@ -5288,8 +5295,10 @@ CREATE INDEX refund_under_way ON public.refund USING btree (provider_asked_at, i
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE TRIGGER end_refund_transfer AFTER UPDATE OF status ON public.refund FOR EACH ROW WHEN (((old.status = 'DUE'::text) AND (new.status <> 'DUE'::text))) EXECUTE FUNCTION end_refund_transfer();
 CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, status, paid_date ON public.refund DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REFUND}');
+CREATE TRIGGER settle_refund_transfer BEFORE UPDATE OF status, transfer_agreed_at ON public.refund FOR EACH ROW EXECUTE FUNCTION settle_refund_transfer();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION write_history('Refund', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -5565,16 +5574,17 @@ table step_approval (
   constraint step_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
   constraint step_approval_second_person CHECK (((status <> ALL (ARRAY['CONFIRMED'::text, 'DECLINED'::text])) OR ((decided_by IS NOT NULL) AND (decided_by <> approved_by)))),
   constraint step_approval_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text, 'DECLINED'::text, 'TAKEN_BACK'::text, 'OUTDATED'::text]))),
-  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text, 'FACILITY_RAISE'::text])))
+  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text, 'FACILITY_RAISE'::text, 'REFUND_TRANSFER'::text])))
 );
 CREATE INDEX step_approval_newest ON public.step_approval USING btree (record_id, step, created_at DESC, id DESC);
 CREATE UNIQUE INDEX step_approval_waiting ON public.step_approval USING btree (record_id, step) WHERE (status = 'WAITING'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
-CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL,ARRANGED_APPROVAL,RAISE_APPROVAL}');
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL,FACILITY_APPROVAL,ARRANGED_APPROVAL,RAISE_APPROVAL,REFUND_APPROVAL}');
 CREATE TRIGGER keep_desk_work_of_application AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN (((new.step = 'FACILITY_ESTABLISH'::text) AND (new.status = ANY (ARRAY['WAITING'::text, 'DECLINED'::text, 'TAKEN_BACK'::text])))) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work_of_facility AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN (((new.step = 'FACILITY_ARRANGED'::text) AND (new.status = ANY (ARRAY['WAITING'::text, 'DECLINED'::text, 'TAKEN_BACK'::text])))) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{ARRANGED_FACILITY}');
+CREATE TRIGGER keep_desk_work_of_refund AFTER INSERT OR UPDATE OF status ON public.step_approval FOR EACH ROW WHEN ((new.step = 'REFUND_TRANSFER'::text)) EXECUTE FUNCTION keep_desk_work_of_row('record_id', '{REFUND}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.step_approval FOR EACH ROW EXECUTE FUNCTION write_history('Step approval', 'step_approval', 'id', 'status');
 grant delete, insert, select, update to bondline_app;
 
@@ -5870,16 +5880,18 @@ UNION ALL
             WHEN 'FACILITY_ESTABLISH'::text THEN 'FACILITY_APPROVAL'::text
             WHEN 'FACILITY_ARRANGED'::text THEN 'ARRANGED_APPROVAL'::text
             WHEN 'FACILITY_RAISE'::text THEN 'RAISE_APPROVAL'::text
+            WHEN 'REFUND_TRANSFER'::text THEN 'REFUND_APPROVAL'::text
             ELSE 'SECOND_APPROVAL'::text
         END AS kind,
     a.id AS subject_id,
-    a.record_id AS parent_id,
+    COALESCE(r.draft_id, a.record_id) AS parent_id,
     a.organisation_id,
     a.reference,
     a.amount_cents,
     a.created_at AS waiting_since,
     a.approved_by AS not_for
    FROM step_approval a
+     LEFT JOIN refund r ON r.id = a.record_id AND a.step = 'REFUND_TRANSFER'::text
   WHERE a.status = 'WAITING'::text
 UNION ALL
  SELECT 'PAYMENT'::text AS kind,
@@ -5900,11 +5912,15 @@ UNION ALL
     r.organisation_id,
     d.reference_number AS reference,
     r.amount_cents,
-    r.created_at AS waiting_since,
+    GREATEST(r.created_at, ( SELECT max(s.decided_at) AS max
+           FROM step_approval s
+          WHERE s.record_id = r.id AND s.step = 'REFUND_TRANSFER'::text)) AS waiting_since,
     NULL::uuid AS not_for
    FROM refund r
      JOIN draft d ON d.id = r.draft_id
-  WHERE r.status = 'DUE'::text
+  WHERE r.status = 'DUE'::text AND NOT (EXISTS ( SELECT 1
+           FROM step_approval s
+          WHERE s.record_id = r.id AND s.step = 'REFUND_TRANSFER'::text AND s.status = 'WAITING'::text))
 UNION ALL
  SELECT 'APPLICATION'::text AS kind,
     a.id AS subject_id,
@@ -7562,7 +7578,7 @@ AS $function$
     when 'DRAFT_SUBMITTED' then p.draft_submitted_hours when 'DRAFT_SENT_AGAIN' then p.draft_sent_again_hours
     when 'SECOND_APPROVAL' then p.draft_sent_again_hours when 'FACILITY_APPROVAL' then p.application_hours when 'ARRANGED_APPROVAL' then p.application_hours
     when 'RAISE_APPROVAL' then p.application_hours
-    when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'APPLICATION' then p.application_hours
+    when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'REFUND_APPROVAL' then p.refund_hours when 'APPLICATION' then p.application_hours
     when 'ARRANGED_FACILITY' then p.arranged_facility_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
     else p.change_hours end from provider p), 24)
@@ -7896,6 +7912,32 @@ AS $function$
 begin
   update document_lost_original set status = 'ENDED', ended_at = new.closed_at
    where document_id = new.id and status in ('DECLARED', 'INDEMNIFIED');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_refund_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = new.id and a.step = 'REFUND_TRANSFER' and a.status = 'WAITING';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_refund_transfers_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+    from refund r where r.draft_id = new.id and a.record_id = r.id and a.step = 'REFUND_TRANSFER' and a.status = 'WAITING';
+  update refund r set transfer_to = null, transfer_agreed_by = null, transfer_agreed_at = null
+   where r.draft_id = new.id and r.status = 'DUE' and r.transfer_agreed_at is not null;
   return null;
 end $function$;
 
@@ -9189,6 +9231,7 @@ CREATE OR REPLACE FUNCTION public.second_step_from(step text, product text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select case
+    when step = 'REFUND_TRANSFER' then 0
     when step = 'SECURITY_RETURN' then coalesce(case product
       when 'BANK_GUARANTEE' then p.second_from_bank_guarantee_return_cents
       when 'SURETY_BOND' then p.second_from_surety_bond_return_cents
@@ -9269,6 +9312,24 @@ begin
   -- Of an application that goes another way nobody has approved anything yet.
   update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
    where a.record_id = new.id and a.status = 'WAITING';
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_refund_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.transfer_agreed_at is not null and new.transfer_agreed_at is distinct from old.transfer_agreed_at then
+    perform settle_step_approval('REFUND_TRANSFER', new.id, new.amount_cents, '');
+  end if;
+  -- What went through the card provider was agreed on there, and has its key.
+  if new.status = 'PAID' and old.status <> 'PAID' and
+     (case new.paid_method when 'BANK_TRANSFER' then new.transfer_agreed_at is null else new.refund_key is null end) then
+    raise exception 'Two people have to approve this refund.' using errcode = 'check_violation', constraint = 'refund_approved_by_two', table = 'refund';
+  end if;
   return new;
 end $function$;
 

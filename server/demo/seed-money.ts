@@ -3,6 +3,7 @@
 import { type Cents, cents, decimalFromCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { App } from "../app.ts";
+import { approveRefund } from "../modules/drafts/drafts/commands/approve-refund.ts";
 import { recordRefundPayment } from "../modules/drafts/drafts/commands/record-refund-payment.ts";
 import { recordSecurityReturn } from "../modules/drafts/drafts/commands/record-security-return.ts";
 import { settleUnmatchedPayment } from "../modules/drafts/drafts/commands/settle-unmatched-payment.ts";
@@ -11,6 +12,7 @@ import { applyPaymentEvent } from "../modules/drafts/drafts/draft-payment-jobs.t
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { securityOf } from "../modules/drafts/drafts/draft-security.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
+import { decideStepApproval } from "../modules/office/step-decisions/commands/decide-step-approval.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import { aStrayPayment } from "./builders/stray-payment-builder.ts";
 import { signInAs } from "./sessions.ts";
@@ -21,6 +23,7 @@ export async function seedMoney(app: App, { id, invoices }: Draft): Promise<void
   const token = await signInAs(app, "rosa");
   await takeStray(app, invoiceId, cents(12_500n));
   await oweBack(app, { token, id });
+  await approveByTwo(app, { token, id });
   await runTransaction(app, { token }, async (tx) => {
     const { version, refunds } = await accessDraft(tx, id);
     await recordRefundPayment(tx, {
@@ -65,6 +68,20 @@ async function takeStray(app: App, invoiceId: string, amountCents: Cents): Promi
     objectId: providerPaymentId,
   });
   await applyPaymentEvent(app, { eventId, providerPaymentId });
+}
+
+/** The first that is due: who is signed in enters it, and Gus confirms. */
+async function approveByTwo(app: App, { token, id }: { token: string; id: Draft["id"] }): Promise<void> {
+  const refundId = await runTransaction(app, { token }, async (tx) => {
+    const { version, refunds, organisation } = await accessDraft(tx, id);
+    const refund = refunds[0]?.id ?? "";
+    await approveRefund(tx, { id, version, refundId: refund, paidTo: `${organisation.name}, BSB 033-088` });
+    return refund;
+  });
+  await runTransaction(app, { token: await signInAs(app, "gus") }, async (tx) => {
+    const { version } = await accessDraft(tx, id);
+    await decideStepApproval(tx, { id: refundId, version, step: "REFUND_TRANSFER", decision: "CONFIRM" });
+  });
 }
 
 async function oweBack(app: App, { token, id }: { token: string; id: string }): Promise<void> {

@@ -6,7 +6,7 @@ import { callAs } from "../../server/demo/sessions.ts";
 import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
 import { aCreditNote, aCreditToPropose } from "../builders/credit-note-builder.ts";
 import { aFirstApproval } from "../builders/draft-approval-builder.ts";
-import { aCardRefund, aRefundToPay } from "../builders/refund-builder.ts";
+import { aCardRefund, aRefundToApprove, aRefundToPay } from "../builders/refund-builder.ts";
 import { aSecurityToReturn } from "../builders/security-builder.ts";
 import type { Target } from "../personas.ts";
 import { aCallToSettle } from "../stray-payments.ts";
@@ -169,6 +169,11 @@ export const DRAFT_EXAMPLES: Examples = {
       on: "PROCESSING",
       given: ({ world, draft }) => aCreditToPropose(world.app, draft),
       writes: "Change INSERT",
+    },
+    approveRefund: {
+      on: "PROCESSING",
+      given: ({ world, draft }) => aRefundToApprove(world.app, draft),
+      writes: "Step approval INSERT",
     },
     recordRefundPayment: {
       on: "PROCESSING",

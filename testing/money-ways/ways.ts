@@ -6,6 +6,7 @@ import { aStrayPayment, type Stray } from "../../server/demo/builders/stray-paym
 import type { Draft } from "../../server/modules/drafts/drafts/draft-record.ts";
 import type { Api } from "../api.ts";
 import { agreeOnCredit } from "../builders/credit-note-builder.ts";
+import { confirmRefund } from "../builders/refund-builder.ts";
 import { BANK_ACCOUNT, DECLINED_CARD, GOOD_CARD, type HostedInvoice, pressOn } from "../card-payer.ts";
 import { call, type DraftCall, refusalOf, seenDraft } from "../draft-calls.ts";
 import { tellOf } from "../stray-payments.ts";
@@ -114,10 +115,18 @@ function step(who: (fixture: Fixture) => Api, name: DraftCall, input: object = {
 async function payWhatIsDue(fixture: Fixture): Promise<void> {
   const { refunds } = await seenDraft(fixture.staff, fixture.draft.id, "refunds { id status }");
   for (const { id } of refunds.filter(({ status }: { status: string }) => status === "DUE")) {
+    if (!(await approvedByTwo(fixture, id))) continue;
     const payment = { paidDate: "2026-11-20", method: "BANK_TRANSFER", reference: "NPP 118" };
     if (await tryCall(fixture.staff, fixture, "recordRefundPayment", { refundId: id, ...payment }))
       fixture.paidBack.push(id);
   }
+}
+
+/** As two people do; false where it is not due any more by then. */
+async function approvedByTwo(fixture: Fixture, refundId: string): Promise<boolean> {
+  const paidTo = "Harbour Civil Pty Ltd, BSB 033-088";
+  if (!(await tryCall(fixture.staff, fixture, "approveRefund", { refundId, paidTo }))) return false;
+  return await confirmRefund(fixture.world.app, { id: fixture.draft.id, refundId });
 }
 
 /** The provider has its answer from the payer; then it tells us, so many times at once. */

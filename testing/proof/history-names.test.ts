@@ -96,7 +96,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   "Invoice line": "periodFromDate periodUntilDate",
   "Lost original": "declaredById indemnityFileId",
   "Notification list": "accountId personName",
-  Refund: "agreedBy paidAt providerRefundId refundKey",
+  Refund: "agreedBy paidAt providerRefundId refundKey transferAgreedAt transferAgreedBy",
   "Required document message": "attachmentId createdById",
   "Wording proposal": "createdById factsHash fromWording wording",
   "Return request": "endedByName requestedByName",

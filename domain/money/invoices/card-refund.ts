@@ -28,6 +28,7 @@ export type CardRefundFacts = {
 export const CARD_REFUND_DENIALS = {
   "not-due": "This refund is not due any more.",
   "not-by-card": "This money did not come through the card provider. Pay it by bank transfer.",
+  "by-hand": "What goes back to a card is not recorded by hand. Ask for approval to pay it back there.",
   disputed: "The payer has asked the bank for this money. Wait until that is decided.",
   "too-late": `A direct debit can be given back within ${DEBIT_REFUND_DAYS} days. Pay it by bank transfer.`,
 } as const;

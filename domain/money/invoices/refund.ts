@@ -24,7 +24,7 @@ export const REFUND_STATUS_TEXT = { DUE: "Due", SENT: "On its way", PAID: "Paid 
 export type RefundStatus = keyof typeof REFUND_STATUS_TEXT;
 export const REFUND_STATUSES = codesIn(REFUND_STATUS_TEXT);
 
-/** What goes by bank transfer is paid outside the portal and recorded here; so may be what was paid back in the card provider's own books. */
+/** What goes by bank transfer is paid outside the portal and recorded here once two have approved it; the card provider says itself what it has paid. */
 export const REFUND_METHOD_TEXT = {
   BANK_TRANSFER: "Bank transfer",
   CARD_PROVIDER: "Through the card provider",
@@ -45,6 +45,9 @@ export function isRefundUnderWay({ status }: { readonly status: RefundStatus }):
 export function refundStatusAfterPayment(status: RefundStatus): RefundStatus | undefined {
   return isRefundDue({ status }) ? "PAID" : undefined;
 }
+
+/** What the first of two approves: the account that is paid. */
+export const REFUND_TRANSFER_FIELDS = { paidTo: required(singleLine(LENGTHS.attribute)) };
 
 /** What is due is paid as a whole, so there is no amount among them. */
 export function refundPaymentFields({ dueDate, today }: { dueDate: PlainDate; today: PlainDate }) {

@@ -37,6 +37,7 @@ test("each step has its own sum, and without one a single person takes it", () =
     ["FACILITY_RAISE", "PROPERTY", 199_999n, false],
     ["FACILITY_RAISE", "PROPERTY", 200_000n, true],
     ["FACILITY_RAISE", "", 99_999_999n, false],
+    ["REFUND_TRANSFER", "", 1n, true],
   ];
   for (const [step, product, cents, expected] of grid)
     assert.equal(stepNeedsSecond({ step, product, amountCents: cents as Cents }, SUMS), expected, step);

@@ -16,6 +16,7 @@ export const APPROVED_STEP_TEXT = {
   FACILITY_ESTABLISH: "Facility",
   FACILITY_ARRANGED: "Arranged facility",
   FACILITY_RAISE: "Higher facility limit",
+  REFUND_TRANSFER: "Refund by bank transfer",
 } as const;
 export type ApprovedStep = keyof typeof APPROVED_STEP_TEXT;
 export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
@@ -24,8 +25,8 @@ export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
 export type GivenStep = Readonly<Record<string, string | null>>;
 
 type StepRow = {
-  /** By product, the first that is set; by the security of a facility that is arranged, which has no type. */
-  readonly sumsOf: (product: string) => readonly (keyof SecondApprovalSums)[];
+  /** By product, the first that is set; by the security of a facility that is arranged, which has no type; no sum is too small where it is "ANY_SUM". */
+  readonly sumsOf: (product: string) => readonly (keyof SecondApprovalSums)[] | "ANY_SUM";
   /** What is shown of it, in this order. */
   readonly facts: Fields;
 };
@@ -64,14 +65,24 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
     },
   },
   FACILITY_RAISE: { sumsOf: sumsOfSecurity, facts: RAISED_FACILITY_FIELDS },
+  REFUND_TRANSFER: {
+    sumsOf: () => "ANY_SUM",
+    facts: {
+      amount: moneyField("Amount to pay back"),
+      invoice: plain("Invoice"),
+      paidTo: plain("Account to pay"),
+      account: plain("Account on the draft"),
+    },
+  },
 };
 
 type Sized = { readonly step: ApprovedStep; readonly product: string; readonly amountCents: Cents };
 
 /** Where no sum is set for it one person takes the step whatever the amount is. */
 export function stepNeedsSecond({ step, product, amountCents }: Sized, sums: SecondApprovalSums): boolean {
-  const set = STEPS[step].sumsOf(product).map((field) => sums[field]);
-  const sum = set.find((each) => each !== null) ?? null;
+  const fields = STEPS[step].sumsOf(product);
+  if (fields === "ANY_SUM") return true;
+  const sum = fields.map((field) => sums[field]).find((each) => each !== null) ?? null;
   return sum !== null && amountCents >= sum;
 }
 

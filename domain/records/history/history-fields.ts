@@ -289,6 +289,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   paid_date: "Date paid",
   paid_method: "How it was paid",
   paid_reference: "Reference of the payment",
+  transfer_to: "Account to pay",
   paid_note: "Note",
   paid_at: "Recorded at",
   provider_asked_at: "Sent to the card provider",

@@ -382,7 +382,7 @@ export interface Tables {
   };
   desk_work: {
     id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "RAISE_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "RAISE_APPROVAL" | "REFUND_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
     subjectId: string;
     parentId: string;
     organisationId: OrganisationId | null;
@@ -2301,6 +2301,9 @@ export interface Tables {
     providerRefundId: string | null;
     notPaidBecause: string | null;
     creditNoteId: string | null;
+    transferTo: string | null;
+    transferAgreedBy: AccountId | null;
+    transferAgreedAt: Instant | null;
   };
   requested_surety_document: {
     id: string;
@@ -2422,7 +2425,7 @@ export interface Tables {
   step_approval: {
     id: string;
     organisationId: OrganisationId;
-    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED" | "FACILITY_RAISE";
+    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED" | "FACILITY_RAISE" | "REFUND_TRANSFER";
     recordId: string;
     reference: string;
     amountCents: Cents;

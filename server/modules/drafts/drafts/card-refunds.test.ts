@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { CARD_REFUND_DENIALS } from "@bondline/domain/money/invoices/card-refund.ts";
 import type { Api } from "../../../../testing/api.ts";
-import { aCardRefund, aRefundToPay } from "../../../../testing/builders/refund-builder.ts";
+import { aCardRefund, approveByTwo, aRefundToPay } from "../../../../testing/builders/refund-builder.ts";
 import {
   GOOD_CARD,
   hostedPageOf,
@@ -138,10 +138,9 @@ describe("a refund of what came by card", () => {
   });
 
   test("that was paid by hand meanwhile is not paid again", async () => {
-    const { draft, input } = await aDeclinedDraft();
+    const { input } = await aDeclinedDraft();
     await propose(rosa, input);
-    const { version } = await seenDraft(rosa, draft.id);
-    const byHand = { id: draft.id, version, refundId: input.refundId, paidDate: "2026-11-20" };
+    const byHand = { ...(await approveByTwo(world.app, input)), paidDate: "2026-11-20" };
     await must(rosa, "recordRefundPayment", { ...byHand, method: "BANK_TRANSFER", reference: "NPP 1" });
     const { code, message } = await decide(gus, input.refundId, "APPROVE");
     assert.deepEqual([code, message], ["CARD_REFUND_REFUSED", CARD_REFUND_DENIALS["not-due"]]);
@@ -161,8 +160,7 @@ describe("a refund that does not go through", () => {
     const mails = await mailsOf(draft.id);
     assert.equal(mails.filter((mail) => mail === "refund failed").length, 1);
     assert.ok(!mails.includes("refund paid"));
-    const { version } = await seenDraft(rosa, draft.id);
-    const byHand = { id: draft.id, version, refundId: input.refundId, paidDate: "2026-11-20" };
+    const byHand = { ...(await approveByTwo(world.app, input)), paidDate: "2026-11-20" };
     await must(rosa, "recordRefundPayment", { ...byHand, method: "BANK_TRANSFER", reference: "NPP 2" });
   });
 

@@ -11,6 +11,7 @@ import {
   UnmatchedPaymentDecisionRef,
 } from "../../money/invoices/public.ts";
 import { approveDraft } from "./commands/approve-draft.ts";
+import { approveRefund } from "./commands/approve-refund.ts";
 import { beginDraftSubmission } from "./commands/begin-draft-submission.ts";
 import { cancelChosenDrafts } from "./commands/cancel-chosen-drafts.ts";
 import { cancelDraft } from "./commands/cancel-draft.ts";
@@ -209,6 +210,16 @@ mutation("proposeCreditNote", {
   })),
   payload: DraftPayloadRef,
   run: proposeCreditNote,
+});
+
+mutation("approveRefund", {
+  whileActing: "OFFICE",
+  input: versionedInput("ApproveRefundInput", (t) => ({
+    paidTo: t.string({ required: true, description: "The account that is paid by bank transfer." }),
+    refundId: t.id({ required: true }),
+  })),
+  payload: DraftPayloadRef,
+  run: approveRefund,
 });
 
 mutation("recordRefundPayment", {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { Api } from "../../../../testing/api.ts";
-import { aRefundToPay } from "../../../../testing/builders/refund-builder.ts";
+import { approveByTwo, aRefundToPay } from "../../../../testing/builders/refund-builder.ts";
 import { GOOD_CARD, hostedPageOf, pressOn } from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
@@ -74,9 +74,14 @@ describe("a refund that is due", () => {
   test("is paid whatever became of its draft", async () => {
     const draft = await world.draft({ status: "PROCESSING" });
     await must(rosa, "rejectDraft", { id: draft.id, version: draft.version, reason: "Withdrawn." });
-    const { version, refunds } = await seenDraft(rosa, draft.id, "version refunds { id }");
-    const input = { id: draft.id, version, refundId: refunds[0].id, paidDate: "2026-11-20" };
-    const answer = await pay(rosa, { ...input, method: "CARD_PROVIDER", reference: "re_1" });
+    const { refunds } = await seenDraft(rosa, draft.id, "refunds { id }");
+    const approved = await approveByTwo(world.app, { id: draft.id, refundId: refunds[0].id });
+    const answer = await pay(rosa, {
+      ...approved,
+      paidDate: "2026-11-20",
+      method: "BANK_TRANSFER",
+      reference: "NPP 1",
+    });
     assert.equal(refusalOf(answer), "OK");
   });
 

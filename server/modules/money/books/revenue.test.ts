@@ -8,6 +8,7 @@ import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
 import { aCreditNote } from "../../../../testing/builders/credit-note-builder.ts";
+import { approveByTwo } from "../../../../testing/builders/refund-builder.ts";
 import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 
@@ -45,6 +46,7 @@ async function aStory(which: "a payment of more" | "a credit" | "a cancellation"
   if (which === "a credit") await aCreditNote(world.app, draft, "500.00");
   if (which === "a cancellation") await step("rejectDraft", draft.id, { reason: "Not for this purpose." });
   const { refunds } = await seenDraft(rosa, draft.id, "refunds { id }");
+  await approveByTwo(world.app, { id: draft.id, refundId: refunds[0].id });
   const payment = { paidDate: "2026-11-20", method: "BANK_TRANSFER", reference: "NPP 118" };
   await step("recordRefundPayment", draft.id, { refundId: refunds[0].id, ...payment });
 }

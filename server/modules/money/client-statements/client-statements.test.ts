@@ -11,6 +11,7 @@ import fc from "fast-check";
 import readSheets from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
 import type { Api } from "../../../../testing/api.ts";
+import { approveByTwo } from "../../../../testing/builders/refund-builder.ts";
 import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aStage } from "../../../../testing/money-ways/run-case.ts";
@@ -121,12 +122,13 @@ describe("a client's statement", () => {
     const part = { amount: "4000.00", receivedDate: "2026-11-21", invoiceId: invoice?.id };
     await must(rosa, "recordDraftPayment", { id: draft.id, version: draft.version, ...part });
     await later(1);
-    const paid = await seenDraft(rosa, draft.id, "version refunds { id }");
+    const { refunds } = await seenDraft(rosa, draft.id, "refunds { id }");
+    const paid = await approveByTwo(world.app, { id: draft.id, refundId: refunds[0].id });
     const back = { paidDate: "2026-11-23", method: "BANK_TRANSFER", reference: "NPP 118" };
     await must(rosa, "recordRefundPayment", {
       id: draft.id,
       version: paid.version,
-      refundId: paid.refunds[0].id,
+      refundId: paid.refundId,
       ...back,
     });
     const { version } = await seenDraft(rosa, draft.id);

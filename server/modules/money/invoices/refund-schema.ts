@@ -41,6 +41,10 @@ export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").imple
     isAwaitingApproval: t.exposeBoolean("isAwaitingApproval", {
       description: "Whether a second person has to agree that it is paid back through the card provider.",
     }),
+    isTransferApproved: t.boolean({
+      description: "Whether two have approved that it is paid by bank transfer.",
+      resolve: ({ transferAgreedAt }) => transferAgreedAt !== null,
+    }),
     paidDate: t.expose("paidDate", { type: "Date", nullable: true }),
     paidMethod: t.expose("paidMethod", { type: RefundMethodRef, nullable: true }),
     paidNote: t.exposeString("paidNote", { nullable: true }),
@@ -48,6 +52,10 @@ export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").imple
     reason: t.expose("refundReason", { type: RefundReasonRef }),
     sentAt: t.expose("providerAskedAt", { type: "DateTime", nullable: true }),
     status: t.expose("status", { type: RefundStatusRef }),
+    transferTo: t.exposeString("transferTo", {
+      nullable: true,
+      description: "The account that two have approved for it.",
+    }),
   }),
 });
 

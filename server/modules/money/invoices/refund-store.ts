@@ -40,6 +40,15 @@ export async function saveRefundPaid(
   );
 }
 
+/** Called with its draft and invoice locked. */
+export async function saveTransferAgreed(
+  tx: Transaction,
+  id: string,
+  { paidTo: transferTo, by: transferAgreedBy }: { paidTo: string; by: AccountId },
+): Promise<void> {
+  await updateRow(tx, "refund", { id }, { transferTo, transferAgreedBy, transferAgreedAt: tx.now });
+}
+
 type RefundSent = { key: string; by: AccountId };
 
 /** Called with its draft and invoice locked. */
@@ -52,7 +61,14 @@ export async function saveRefundSent(
     tx,
     "refund",
     { id },
-    { status: "SENT", refundKey, agreedBy, providerAskedAt: tx.now, notPaidBecause: null },
+    {
+      status: "SENT",
+      refundKey,
+      agreedBy,
+      providerAskedAt: tx.now,
+      notPaidBecause: null,
+      ...NOT_BY_TRANSFER,
+    },
   );
 }
 
@@ -73,6 +89,7 @@ export async function saveRefundFailed(tx: Transaction, id: string, reason: stri
 }
 
 const NOT_SENT = { refundKey: null, providerAskedAt: null, agreedBy: null, providerRefundId: null };
+const NOT_BY_TRANSFER = { transferTo: null, transferAgreedBy: null, transferAgreedAt: null };
 const NOT_PAID = {
   paidDate: null,
   paidMethod: null,

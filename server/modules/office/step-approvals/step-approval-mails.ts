@@ -17,6 +17,7 @@ import { EXAMPLE_LINK } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { RecordTopic, Transaction } from "../../../transaction/transaction.ts";
+import { findDraftOfRefund } from "../../money/invoices/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { type NotificationEvent, notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { type DeskPerson, listDeskPeople, type StepApproval } from "./step-approval-store.ts";
@@ -103,7 +104,7 @@ export async function tellOfFirstStep(tx: Transaction, step: ToldStep): Promise<
   await tell(tx, step, {
     people: others,
     kind: "SECOND_APPROVAL_NEEDED",
-    content: stepToConfirmMail(inputOf(tx, step)),
+    content: stepToConfirmMail(await inputOf(tx, step)),
   });
 }
 
@@ -116,7 +117,7 @@ export async function tellOfStepDecided(
   await tell(tx, approval, {
     people,
     kind: isConfirmed ? "SECOND_APPROVAL_GIVEN" : "SECOND_APPROVAL_DECLINED",
-    content: stepDecidedMail({ ...inputOf(tx, approval), isConfirmed, note }),
+    content: stepDecidedMail({ ...(await inputOf(tx, approval)), isConfirmed, note }),
   });
 }
 
@@ -136,7 +137,7 @@ async function tell(tx: Transaction, step: ToldStep, { people, kind, content }: 
       organisationId: step.organisationId,
       draftId: null,
       documentId: null,
-      ...PLACES[step.step].named(step.recordId),
+      ...PLACES[step.step].named(await placeOf(tx, step)),
       referenceNumber: step.reference,
       about: APPROVED_STEP_TEXT[step.step],
     },
@@ -146,8 +147,16 @@ async function tell(tx: Transaction, step: ToldStep, { people, kind, content }: 
 type StepPlace = {
   topic: RecordTopic;
   page: (id: string) => string;
+  /** Of a step that is taken at a part of a record. */
+  recordOf?: (tx: Transaction, id: string) => Promise<string | undefined>;
   /** As a notification names it. */
   named: (id: string) => Partial<NotificationEvent>;
+};
+
+const DRAFT_PLACE: StepPlace = {
+  topic: "draft",
+  page: (id) => `/staff/drafts/${id}`,
+  named: (id) => ({ draftId: asDraftId(id) }),
 };
 
 const FACILITY_PLACE: StepPlace = {
@@ -157,11 +166,7 @@ const FACILITY_PLACE: StepPlace = {
 };
 
 const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
-  SECURITY_RETURN: {
-    topic: "draft",
-    page: (id) => `/staff/drafts/${id}`,
-    named: (id) => ({ draftId: asDraftId(id) }),
-  },
+  SECURITY_RETURN: DRAFT_PLACE,
   FACILITY_ESTABLISH: {
     topic: "facility_application",
     page: (id) => `/facilities/apply/${id}`,
@@ -169,23 +174,34 @@ const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
   },
   FACILITY_ARRANGED: FACILITY_PLACE,
   FACILITY_RAISE: FACILITY_PLACE,
+  REFUND_TRANSFER: { ...DRAFT_PLACE, recordOf: findDraftOfRefund },
 };
+
+/** The record on whose page the step is taken. */
+async function placeOf(
+  tx: Transaction,
+  { step, recordId }: Pick<ToldStep, "step" | "recordId">,
+): Promise<string> {
+  return (await PLACES[step].recordOf?.(tx, recordId)) ?? recordId;
+}
 
 /** Whoever has the record open reads its approvals again. */
 export async function announceStepRecord(
   tx: Transaction,
   { step, recordId, organisationId }: Pick<ToldStep, "step" | "recordId" | "organisationId">,
 ): Promise<void> {
-  await tx.announce(PLACES[step].topic, { id: recordId, organisationId });
+  const id = await placeOf(tx, { step, recordId });
+  await tx.announce(PLACES[step].topic, { id, organisationId });
 }
 
-function inputOf(tx: Transaction, { step, recordId, reference, amountCents }: ToldStep): StepMailInput {
+async function inputOf(tx: Transaction, told: ToldStep): Promise<StepMailInput> {
+  const { step, reference, amountCents } = told;
   const { givenName, familyName } = requirePerson(tx.actor);
   return {
     what: APPROVED_STEP_TEXT[step],
     reference,
     amount: formatAud(amountCents),
     by: `${givenName} ${familyName}`,
-    link: `${tx.app.settings.publicUrl}${PLACES[step].page(recordId)}`,
+    link: `${tx.app.settings.publicUrl}${PLACES[step].page(await placeOf(tx, told))}`,
   };
 }

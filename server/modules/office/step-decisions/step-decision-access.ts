@@ -15,6 +15,7 @@ import {
   accessApplicationDetails,
   accessApplicationToChange,
 } from "../../facilities/facility-applications/application-access.ts";
+import { findDraftOfRefund } from "../../money/invoices/public.ts";
 import { findWaitingStep, listStepApprovals, type StepApproval } from "../step-approvals/public.ts";
 
 type Wanted = { id: string; version: number };
@@ -45,6 +46,19 @@ const ACCESS: Readonly<Record<ApprovedStep, StepAccess>> = {
     see: accessFacility,
     lock: (tx, wanted) => accessFacilityToChange(tx, wanted, "CAN_EDIT"),
     missing: "FACILITY_NOT_FOUND",
+  },
+  /** With the version of its draft. */
+  REFUND_TRANSFER: {
+    see: async (tx, id) => {
+      await accessDraft(tx, (await findDraftOfRefund(tx, id)) ?? id);
+      return { id };
+    },
+    lock: async (tx, { id, version }) => {
+      const draftId = (await findDraftOfRefund(tx, id)) ?? id;
+      await accessDraftToChange(tx, { id: draftId, version }, "CAN_SETTLE_PAYMENT");
+      return { id };
+    },
+    missing: "DRAFT_NOT_FOUND",
   },
 };
 

@@ -324,6 +324,8 @@ const NOT_SENT = {
   sentAt: null,
   failureReason: null,
   isAwaitingApproval: false,
+  isTransferApproved: false,
+  transferTo: null,
   canGoThroughProvider: false,
 };
 const REFUND = {
@@ -337,6 +339,8 @@ const REFUND = {
   ...NOT_PAID,
   ...NOT_SENT,
 };
+const ACCOUNT = "Lachlan Civil Pty Ltd, BSB 062-000, account ••• 671";
+const APPROVED_REFUND = { ...REFUND, isTransferApproved: true, transferTo: ACCOUNT };
 
 test("a refund of what came by card is proposed to go back there, and waits for a second administrator", async () => {
   const byCard = { ...REFUND, canGoThroughProvider: true, failureReason: "The card has expired." };
@@ -363,7 +367,7 @@ test("a refund of what came by card is proposed to go back there, and waits for 
     reason: "Paid twice.",
   });
   expect(within(card).queryByRole("button", { name: "Pay back to the card" })).toBeNull();
-  expect(within(card).getByRole("button", { name: "Record refund" })).toBeTruthy();
+  expect(within(card).getByRole("button", { name: "Approve bank transfer" })).toBeTruthy();
 });
 
 test("a refund that is under way says since when, and nothing is left to do about it", async () => {
@@ -377,10 +381,70 @@ test("a refund that is under way says since when, and nothing is left to do abou
   expect(within(card).queryByRole("button")).toBeNull();
 });
 
-test("a refund that was paid is recorded with its day and reference, and says so afterwards", async () => {
+test("a refund by bank transfer is approved to the account on the draft, and is not recorded before", async () => {
   const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [REFUND] };
+  const { user, server } = await openDraft({
+    StaffDraft: draft(given),
+    StaffApproveRefund: { data: { approveRefund: { draft: aStaffDraft(given) } } },
+  });
+  const card = await screen.findByRole("region", { name: "Refunds" });
+  expect(within(card).queryByRole("button", { name: "Record refund" })).toBeNull();
+  await user.click(within(card).getByRole("button", { name: "Approve bank transfer" }));
+  const dialog = await screen.findByRole("dialog", { name: "Approve the refund of $225.00" });
+  const account = within(dialog).getByLabelText("Account to pay");
+  expect((account as HTMLInputElement).value).toBe(ACCOUNT);
+  await user.clear(account);
+  await user.click(within(dialog).getByRole("button", { name: "Approve refund" }));
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
+  await user.type(account, ACCOUNT);
+  await user.click(within(dialog).getByRole("button", { name: "Approve refund" }));
+  expect(await screen.findByText("Approved. A second person has to confirm it.")).toBeTruthy();
+  expect(server.inputsOf("StaffApproveRefund")).toMatchObject([
+    { refundId: "refund-1", version: 4, paidTo: ACCOUNT },
+  ]);
+});
+
+const WAITING_REFUND = {
+  id: "0198c000-0000-7000-8000-0000000000f7",
+  status: "WAITING",
+  amount: "225.00",
+  approvedBy: "Rosa Whitfield",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+  decisions: ["CONFIRM", "DECLINE"],
+  facts: [{ label: "Account to pay", before: null, value: ACCOUNT }],
+};
+
+const onlyRefund = ({ step }: Readonly<Record<string, unknown>>) => ({
+  data: { stepApprovals: step === "REFUND_TRANSFER" ? [WAITING_REFUND] : [] },
+});
+
+test("a refund that waits for its second person is not offered again, and is confirmed there", async () => {
+  const { user, server } = await openDraft({
+    StaffDraft: draft({ capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [REFUND] }),
+    StepApprovals: onlyRefund,
+    StepApprovalDecide: { data: { decideStepApproval: { clientMutationId: "1", recordId: "refund-1" } } },
+  });
+  const card = await screen.findByRole("region", { name: "Refunds" });
+  expect(
+    await within(card).findByText("Rosa Whitfield has approved this. It is waiting for a second person."),
+  ).toBeTruthy();
+  expect(within(card).queryByRole("button")).toBeNull();
+  const approvals = await screen.findByRole("region", { name: "Approvals of a refund" });
+  await user.click(within(approvals).getByRole("button", { name: "Confirm" }));
+  await user.click(await screen.findByRole("button", { name: "Confirm $225.00" }));
+  expect(await screen.findByText("Confirmed and done")).toBeTruthy();
+  expect(server.inputsOf("StepApprovalDecide")).toMatchObject([
+    { id: "refund-1", version: 4, step: "REFUND_TRANSFER", decision: "CONFIRM" },
+  ]);
+});
+
+test("a refund that was paid is recorded with its day and reference, and says so afterwards", async () => {
+  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [APPROVED_REFUND] };
   const paid = {
-    ...REFUND,
+    ...APPROVED_REFUND,
     status: "PAID" as const,
     paidDate: "2026-11-12",
     paidMethod: "BANK_TRANSFER" as const,
@@ -396,12 +460,10 @@ test("a refund that was paid is recorded with its day and reference, and says so
   const card = await screen.findByRole("region", { name: "Refunds" });
   await user.click(within(card).getByRole("button", { name: "Record refund" }));
   const dialog = await screen.findByRole("dialog", { name: "Record the refund of $225.00" });
-  expect(dialog.textContent).toContain("BSB 062-000, account ••• 671");
+  expect(dialog.textContent).toContain(`By bank transfer to ${ACCOUNT}.`);
   const send = within(dialog).getByRole("button", { name: "Record refund" });
   await user.click(send);
-  expect(await within(dialog).findByText("Choose how it was paid.")).toBeTruthy();
-  expect(within(dialog).getByText("This field is required.")).toBeTruthy();
-  await user.click(within(dialog).getByRole("radio", { name: /^Bank transfer/ }));
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
   const day = within(dialog).getByRole("textbox", { name: "Paid on" });
   await user.clear(day);
   await user.type(day, "09/11/2026");
@@ -539,14 +601,13 @@ test("security money is recorded as held, never more than is asked for, and as r
 });
 
 test("a refund of a draft that changed meanwhile keeps what was typed, and says so", async () => {
-  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [REFUND] };
+  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [APPROVED_REFUND] };
   const { user } = await openDraft({
     StaffDraft: draft(given),
     StaffRecordRefund: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
   });
   await user.click(await screen.findByRole("button", { name: "Record refund" }));
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("radio", { name: /^Through the card provider/ }));
   await user.type(within(dialog).getByLabelText("Payment reference"), "re_1");
   await user.click(within(dialog).getByRole("button", { name: "Record refund" }));
   expect(await within(dialog).findByText(/changed/i)).toBeTruthy();

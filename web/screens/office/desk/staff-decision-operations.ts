@@ -50,6 +50,12 @@ export const StaffProposeCreditNote = graphql(`
   }
 `);
 
+export const StaffApproveRefund = graphql(`
+  mutation StaffApproveRefund($input: ApproveRefundInput!) {
+    approveRefund(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffRecordRefund = graphql(`
   mutation StaffRecordRefund($input: RecordRefundPaymentInput!) {
     recordRefundPayment(input: $input) { draft { ...StaffDraftRecord } }

@@ -4,18 +4,26 @@ export const REFUND_DIALOG_WORDS = {
   title: (amount: string) => `Record the refund of ${amount}`,
   sentence: (invoice: string) =>
     `The whole refund for ${invoice}, once you have paid it. We email the applicant the date and the reference.`,
-  account: (name: string, bsb: string, number: string) => `To ${name}, BSB ${bsb}, account ${number}.`,
-  noAccount: "The draft has no refund account. Ask the applicant for one before you pay by bank transfer.",
-  method: "How it was paid",
-  cardProvider: "Back to the card or account from which it came.",
-  choose: "Choose how it was paid.",
+  paidTo: (account: string) => `By bank transfer to ${account}.`,
   date: "Paid on",
   reference: "Payment reference",
-  referenceHelp: "Of the bank or the card provider.",
+  referenceHelp: "Of the bank.",
   note: "Note",
   noteHelp: "The applicant reads it.",
   send: "Record refund",
   done: "Refund recorded as paid",
+} as const;
+
+export const REFUND_APPROVAL_WORDS = {
+  title: (amount: string) => `Approve the refund of ${amount}`,
+  sentence: (invoice: string) =>
+    `The whole refund for ${invoice}, by bank transfer. It is paid and recorded once a second person has confirmed it.`,
+  account: (name: string, bsb: string, number: string) => `${name}, BSB ${bsb}, account ${number}`,
+  noAccount: "The draft has no refund account. Ask the applicant for one.",
+  fromDraft: "The account on the draft.",
+  paidTo: "Account to pay",
+  send: "Approve refund",
+  done: "Approved. A second person has to confirm it.",
 } as const;
 
 export const CARD_REFUND_WORDS = {

@@ -6,6 +6,7 @@ export const STEP_APPROVAL_WORDS = {
     FACILITY_ESTABLISH: "Approvals of the facility",
     FACILITY_ARRANGED: "Approvals of the facility",
     FACILITY_RAISE: "Approvals of a higher limit",
+    REFUND_TRANSFER: "Approvals of a refund",
   },
   status: {
     WAITING: "Waiting for a second person",

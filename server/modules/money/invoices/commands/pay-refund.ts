@@ -1,5 +1,6 @@
-// Writes down that a refund was paid, as a whole: the money itself went in the books of the bank or of the card provider.
+// Writes down that a refund was paid by bank transfer, as a whole and as two have agreed: the money itself went in the books of the bank.
 
+import { CARD_REFUND_DENIALS } from "@bondline/domain/money/invoices/card-refund.ts";
 import {
   REFUND_STATUS_TEXT,
   refundPaymentFields,
@@ -30,6 +31,10 @@ export async function payRefund(tx: Transaction, refund: RefundRow, input: Refun
       status: REFUND_STATUS_TEXT[refund.status],
       event: "pay",
     });
+  // What goes back to a card is paid by the provider's word alone, once two have agreed there.
+  if (input.method === "CARD_PROVIDER")
+    refuse("CARD_REFUND_REFUSED", { reason: CARD_REFUND_DENIALS["by-hand"] });
+  if (refund.transferAgreedAt === null) refuse("REFUND_NOT_APPROVED");
   const { paidDate, method, reference, note } = input;
   const days = { dueDate: dayAt(refund.createdAt, DEFAULT_ZONE), today: dayAt(tx.now, DEFAULT_ZONE) };
   const payment = requireFields(refundPaymentFields(days), { paidDate, method, reference, note });

@@ -9,11 +9,13 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { approveRefund } from "../../../drafts/drafts/commands/approve-refund.ts";
 import { recordSecurityReturn } from "../../../drafts/drafts/commands/record-security-return.ts";
 import { establishDocumentFacility } from "../../../facilities/facilities/commands/establish-document-facility.ts";
 import { updateDocumentFacility } from "../../../facilities/facilities/commands/update-document-facility.ts";
 import { facilityAsSent } from "../../../facilities/facilities/public.ts";
 import { establishFacilityApplication } from "../../../facilities/facility-applications/commands/establish-facility-application.ts";
+import { findDraftOfRefund } from "../../../money/invoices/public.ts";
 import {
   announceStepRecord,
   type StepApproval,
@@ -59,6 +61,10 @@ const TAKE: Readonly<
   FACILITY_ARRANGED: (tx, at, approval) => establishDocumentFacility(tx, at, approval),
   FACILITY_RAISE: (tx, at, approval) =>
     updateDocumentFacility(tx, { ...at, facility: facilityAsSent(approval.given) }, approval),
+  REFUND_TRANSFER: async (tx, { id: refundId, version }, approval) => {
+    const id = (await findDraftOfRefund(tx, refundId)) ?? refundId;
+    return await approveRefund(tx, { id, version, refundId, paidTo: saidIn(approval)("paidTo") }, approval);
+  },
 };
 
 /** What the first person has sent by its name, empty where it was left out. */

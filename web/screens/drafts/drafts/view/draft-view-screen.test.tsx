@@ -253,6 +253,8 @@ test("what came beyond the total stands among the refunds, and nothing is still 
     sentAt: null,
     failureReason: null,
     isAwaitingApproval: false,
+    isTransferApproved: false,
+    transferTo: null,
     canGoThroughProvider: false,
     paidNote: null,
   };

@@ -23,7 +23,12 @@ type RefundCardProps = {
   readonly onPay?: PayRefund | undefined;
 };
 
-export type PayRefund = Readonly<Record<"record" | "send", (refund: RefundFieldsFragment) => void>>;
+export type PayRefund = Readonly<
+  Record<"approve" | "record" | "send", (refund: RefundFieldsFragment) => void>
+> & {
+  /** What stands in the place of the buttons while a first approval waits. */
+  readonly waits: (refund: RefundFieldsFragment) => string | undefined;
+};
 
 export function RefundCard({ refunds, reader, onPay }: RefundCardProps) {
   if (refunds.length === 0) return null;
@@ -57,6 +62,8 @@ export function RefundCard({ refunds, reader, onPay }: RefundCardProps) {
 }
 
 function PayButtons({ refund, onPay }: { readonly refund: RefundFieldsFragment; readonly onPay: PayRefund }) {
+  const waits = onPay.waits(refund);
+  if (waits !== undefined) return <p className="mt-2 text-label text-ink-2">{waits}</p>;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {refund.canGoThroughProvider && (
@@ -64,9 +71,15 @@ function PayButtons({ refund, onPay }: { readonly refund: RefundFieldsFragment; 
           {WORDS.send}
         </Button>
       )}
-      <Button size="small" onClick={() => onPay.record(refund)}>
-        {WORDS.record}
-      </Button>
+      {refund.isTransferApproved ? (
+        <Button size="small" onClick={() => onPay.record(refund)}>
+          {WORDS.record}
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => onPay.approve(refund)}>
+          {WORDS.approve}
+        </Button>
+      )}
     </div>
   );
 }
@@ -74,7 +87,7 @@ function PayButtons({ refund, onPay }: { readonly refund: RefundFieldsFragment; 
 type RefundProps = Pick<RefundCardProps, "reader"> & { readonly refund: RefundFieldsFragment };
 
 function Refund({ refund, reader }: RefundProps) {
-  const { paidDate, paidMethod, paidReference, paidNote, sentAt, failureReason } = refund;
+  const { paidDate, paidMethod, paidReference, paidNote, sentAt, failureReason, transferTo } = refund;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-label">
       <p className="min-w-0 break-words text-ink-2">{REFUND_REASON_TEXT[refund.reason]}</p>
@@ -92,6 +105,7 @@ function Refund({ refund, reader }: RefundProps) {
           <p className="text-danger">{WORDS.failed(failureReason)}</p>
         )}
         {reader === "staff" && refund.isAwaitingApproval && <p>{WORDS.awaitingApproval}</p>}
+        {reader === "staff" && transferTo !== null && <p>{WORDS.approved(transferTo)}</p>}
         {paidDate !== null && paidMethod !== null && (
           <p>{WORDS.paid(formatDate(plainDate(paidDate)), REFUND_METHOD_TEXT[paidMethod])}</p>
         )}

@@ -14,6 +14,8 @@ export const RefundFields = graphql(`
     sentAt
     failureReason
     isAwaitingApproval
+    isTransferApproved
+    transferTo
     canGoThroughProvider
     paidDate
     paidMethod

@@ -14,8 +14,10 @@ export const REFUND_WORDS = {
   sentence: {
     applicant: "You don't need to do anything. We'll email you when it is paid.",
     staff:
-      "Pay it back to the card, or by bank transfer and record it here. We tell the applicant immediately.",
+      "Two people approve a bank transfer before it is paid and recorded here. We tell the applicant once it is.",
   },
+  approved: (account: string) => `Approved by two people, to ${account}`,
   send: "Pay back to the card",
+  approve: "Approve bank transfer",
   record: "Record refund",
 } as const;

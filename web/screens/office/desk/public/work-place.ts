@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   DRAFT_SUBMITTED: onDraft,
   DRAFT_SENT_AGAIN: onDraft,
   SECOND_APPROVAL: onDraft,
+  REFUND_APPROVAL: onDraft,
   PAYMENT: onDraft,
   REFUND: onDraft,
   FACILITY_APPROVAL: onApplication,
