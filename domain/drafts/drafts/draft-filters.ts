@@ -4,7 +4,7 @@ import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { optionsOf } from "../../values/fields/field.ts";
 import { ARCHIVE_TEXT } from "../../values/lists/archive-filter.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
-import { labelsByCode } from "../../values/reference-data/option-list.ts";
+import { codesIn, labelsByCode } from "../../values/reference-data/option-list.ts";
 import { STATES } from "../../values/reference-data/states.ts";
 import { DRAFT_STATUS_TEXT } from "./draft-text.ts";
 
@@ -24,6 +24,7 @@ export type DraftFilterName = keyof typeof DRAFT_FILTERS;
 
 /** Whether a guarantee was issued by the moment that its bank's own service level gave; told to the bank's people alone. */
 export const ISSUE_LEVEL_TEXT = { KEPT: "Within", BEYOND: "Beyond", NONE: "No level" } as const;
+export const ISSUE_LEVELS = codesIn(ISSUE_LEVEL_TEXT);
 
 /** Of what all clients have handed in: also what was issued, and nothing that is not sent yet. */
 const { DRAFT: _unsent, ...SENT_STATUS_TEXT } = DRAFT_STATUS_TEXT;

@@ -1,6 +1,6 @@
 // What all clients have handed in as drafts, in the contract: the provider's list of it.
 
-import { STAFF_DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
+import { ISSUE_LEVELS, STAFF_DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
@@ -20,6 +20,7 @@ export const StaffDraftFilterRef = builder.inputType("StaffDraftFilter", {
   fields: (t) =>
     filterFieldsOf(t, STAFF_DRAFT_FILTERS, {
       archived: ArchiveStateRef,
+      level: enumOf("IssueLevel", ISSUE_LEVELS),
       statuses: DraftStatusRef,
       states: AustralianStateRef,
       variants: ProcessTypeRef,
