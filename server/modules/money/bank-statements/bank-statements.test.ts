@@ -14,6 +14,7 @@ import {
 import { anInvoicedPeriodOn } from "../../../../testing/builders/subscription-builder.ts";
 import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { DEPOSIT_ACCOUNT } from "../../../demo/cast.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { applyBankStatement } from "./apply-bank-statement.ts";
 
@@ -26,6 +27,8 @@ before(async () => {
 after(() => world.end());
 
 const TOTAL = "3775.00";
+/** As the bank writes it: the BSB before the number of the account for deposits. */
+const ACCOUNT = `${DEPOSIT_ACCOUNT.bsb}${DEPOSIT_ACCOUNT.accountNumber}`;
 
 async function anUnpaid() {
   const draft = await world.draft({ status: "PENDING_PAYMENT" });
@@ -274,6 +277,60 @@ describe("recording", () => {
     assert.deepEqual(await linesOf(statement.id), ["APPLIED PART", "APPLIED PART", "APPLIED PART"]);
     for (const { draft } of invoices)
       assert.equal((await invoiceOf(draft.id)).invoices[0].paidAmount, "10.00");
+  });
+});
+
+describe("a camt.053 file", () => {
+  const balance = (kind: string, amount: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="AUD">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+  const entry = ({ amount, narrative, id }: StatementRow) =>
+    `<Ntry><Amt Ccy="AUD">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt>
+      <AcctSvcrRef>${id}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${narrative}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+  const camt = (rows: readonly StatementRow[], closing: string, account = ACCOUNT) => ({
+    fileName: "november.xml",
+    bytes: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+      <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><Othr><Id>${account}</Id></Othr></Id></Acct>
+      ${balance("OPBD", "100.00")}${balance("CLBD", closing)}${rows.map(entry).join("")}</Stmt></BkToCstmrStmt></Document>`),
+  });
+
+  test("is read in a dry run, recorded, and counts once where it comes twice", async () => {
+    const [full, part] = [await anUnpaid(), await anUnpaid()];
+    const rows = [
+      { amount: TOTAL, narrative: full.reference, id: `SVC-${full.invoiceId}` },
+      { amount: "775.00", narrative: part.reference, id: `SVC-${part.invoiceId}` },
+      { amount: "9.99", narrative: "somebody", id: "SVC-3" },
+    ];
+    const file = camt(rows, "4659.99");
+    const early = await readStatement(world.app, file);
+    assert.deepEqual(await linesOf(early.id), ["MATCHED EXACT", "MATCHED PART", "UNMATCHED NO_REFERENCE"]);
+    const { opening, closing } = await seen(early.id);
+    assert.deepEqual([opening, closing], ["100.00", "4659.99"]);
+    assert.equal((await invoiceOf(full.draft.id)).invoices[0].paidAmount, "0.00");
+    const { data } = await rosa.ask(`{ bankStatement(id: "${early.id}") { format } }`);
+    assert.equal(data.bankStatement.format, "CAMT_053");
+
+    await rosa.mutate("startBankStatement", "BankStatementVersionInput", early, "clientMutationId");
+    await statementInStage(world.app, early.id, "COMPLETE");
+    assert.deepEqual(await linesOf(early.id), ["APPLIED EXACT", "APPLIED PART", "UNMATCHED NO_REFERENCE"]);
+    assert.equal((await invoiceOf(full.draft.id)).status, "PROCESSING");
+
+    const late = await readStatement(world.app, file);
+    assert.equal((await seen(late.id)).earlierStatement.id, early.id);
+    assert.deepEqual(await linesOf(late.id), ["READ_BEFORE", "READ_BEFORE", "READ_BEFORE"]);
+    assert.equal((await invoiceOf(part.draft.id)).invoices[0].paidAmount, "775.00");
+  });
+
+  test("of another account, or whose balances do not add up, is refused as a whole", async () => {
+    const rows = [{ amount: "10.00", narrative: "somebody", id: "SVC-9" }];
+    for (const [file, says] of [
+      [camt(rows, "110.00", "06200099999999"), /another account/],
+      [camt(rows, "120.00"), /closing balance/],
+    ] as const) {
+      const { id } = await readStatement(world.app, file, "REFUSED");
+      const { errors, lines } = await seen(id);
+      assert.match(errors[0], says);
+      assert.deepEqual(lines, []);
+    }
   });
 });
 
