@@ -1,5 +1,5 @@
-// The provider credits a part of an invoice that was paid: two of its people agree, and the client has the note, the refund and the statement.
-// Shows: Q-003, INV-25.
+// The provider credits a part of an invoice that was paid and pays it back: two of its people agree on each, and the client has the note, the refund and the statement.
+// Shows: Q-003, INV-25, INV-43.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -64,6 +64,34 @@ test("another looks at it and approves it", async () => {
   await desk.getByRole("region", { name: "Refunds" }).getByText("Credited after it was paid").waitFor();
 });
 
+test("one approves that it is paid back to the account on the draft, and another confirms it", async () => {
+  const { page } = people.rosa;
+  const card = page.getByRole("region", { name: "Refunds", exact: true });
+  await card.getByRole("button", { name: "Approve bank transfer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Approve the refund of $100.00" });
+  await dialog.getByRole("button", { name: "Approve refund" }).click();
+  await card.getByText(/has approved this. It is waiting for a second person/).waitFor();
+
+  const { page: second } = people.gus;
+  await second.goto(`/staff/drafts/${draftId}`);
+  const approvals = second.getByRole("region", { name: "Approvals of a refund" });
+  await approvals.getByText("Account on the draft").waitFor();
+  await approvals.getByRole("button", { name: "Confirm", exact: true }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Confirm $100.00" }).click();
+  await approvals.getByText("Confirmed and done").waitFor();
+});
+
+test("once it is paid that is recorded, and nothing is left to do", async () => {
+  const { page } = people.rosa;
+  const card = page.getByRole("region", { name: "Refunds", exact: true });
+  await card.getByRole("button", { name: "Record refund" }).click();
+  const dialog = page.getByRole("dialog", { name: "Record the refund of $100.00" });
+  await dialog.getByLabel(/^Payment reference/).fill("NPP 118");
+  await dialog.getByRole("button", { name: "Record refund" }).click();
+  await card.getByText("Reference NPP 118").waitFor();
+  assert.equal(await card.getByRole("button").count(), 0);
+});
+
 test("the client reads it beside the request, has its file, and finds it in the statement", async () => {
   const { page } = people.ada;
   await page.goto(`/drafts/${idOf("organisation", "harbour")}/${draftId}/view`);
@@ -74,7 +102,9 @@ test("the client reads it beside the request, has its file, and finds it in the 
     card.getByRole("button", { name: /^Download CN-/ }).click(),
   ]);
   assert.match(download.suggestedFilename(), /^CN-.+-1\.pdf$/);
-  await page.getByRole("region", { name: "Refunds" }).getByText("$100.00", { exact: true }).waitFor();
+  const refunds = page.getByRole("region", { name: "Refunds" });
+  await refunds.getByText("$100.00", { exact: true }).waitFor();
+  await refunds.getByText("Reference NPP 118").waitFor();
 
   await page.goto("/settings/billing/statement");
   const row = page.getByRole("row", { name: /Credit note CN-/ });
