@@ -403,6 +403,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     client: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     organisationMerge: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     clientHistory: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    clientMembers: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     clientSums: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     clients: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     staffDocuments: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },

@@ -55,6 +55,7 @@ export const CLIENT_EXAMPLES: Examples = {
   Query: {
     client: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
     clientHistory: { on: "ANY", given: ({ organisationId }) => ({ clientId: organisationId, first: 1 }) },
+    clientMembers: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId, first: 1 }) },
     clientSums: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
     actingSessions: { on: "ANY", given: ({ organisationId }) => ({ organisationId, first: 1 }) },
     organisationClosing: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },

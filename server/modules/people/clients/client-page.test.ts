@@ -1,5 +1,5 @@
 // One client as the provider's people read it: its particulars, what it has and owes, and what waits about it.
-// Shows: O-33, L-03.
+// Shows: O-33, O-39, L-03.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -16,6 +16,8 @@ const PAGE = `query ($id: ID!) {
   client(id: $id) { name abn abnStatus address entityType people administrators { email } }
   clientSums(id: $id) { documentsInForce amountInForce draftsInFlight amountInFlight owed } }`;
 const SUMS = "query ($id: ID!) { clientSums(id: $id) { owed } }";
+const MEMBERS = `query ($id: ID!, $first: Int, $after: String) { clientMembers(id: $id, first: $first, after: $after) {
+  totalCount pageInfo { endCursor } edges { node { givenName email role createdAt } } } }`;
 const STATEMENT = `query ($id: ID!) {
   statement(organisationId: $id, from: "2026-11-01", to: "2026-11-20") { closingBalance } }`;
 
@@ -36,6 +38,21 @@ test("its particulars are those of the organisation", async () => {
   assert.equal(client.abnStatus, "CONFIRMED");
   assert.ok(client.administrators.some(({ email }: { email: string }) => email.startsWith("ada@")));
   assert.ok(client.people >= client.administrators.length);
+});
+
+test("its people are its members with their roles, by their names, page by page", async () => {
+  const ada = await world.as("ada");
+  const { organisationMembers: own } = await ada.get(
+    "query ($id: ID!) { organisationMembers(organisationId: $id, first: 100) { edges { node { givenName email role createdAt } } } }",
+    { id: HARBOUR },
+  );
+  const { clientMembers: all } = await gus.get(MEMBERS, { id: HARBOUR, first: 100 });
+  assert.deepEqual(all.edges, own.edges);
+  assert.equal(all.totalCount, (await page()).client.people);
+  const { clientMembers: first } = await gus.get(MEMBERS, { id: HARBOUR, first: 1 });
+  const after = first.pageInfo.endCursor;
+  const { clientMembers: next } = await gus.get(MEMBERS, { id: HARBOUR, first: 1, after });
+  assert.deepEqual([...first.edges, ...next.edges], all.edges.slice(0, 2));
 });
 
 test("its sums count what was issued and what is on its way, and nothing that it records for itself", async () => {
@@ -90,7 +107,7 @@ test("it is there for the provider's people alone, and one that is not there is 
   const other = idOf("organisation", "wesfarmers");
   for (const person of ["ada", "sam", "tom"] as const) {
     const api = await world.as(person);
-    for (const query of [PAGE, SUMS])
+    for (const query of [PAGE, SUMS, MEMBERS])
       assert.equal(await api.codeOf(query, { id: HARBOUR }), "ORGANISATION_NOT_FOUND", person);
   }
   assert.equal(

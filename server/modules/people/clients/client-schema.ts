@@ -18,6 +18,8 @@ import { isProviderAdministrator } from "../../../transaction/actor.ts";
 import { InvoiceAgeingRef, readClientAgeing } from "../../money/invoices/public.ts";
 import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
 import { AbnStatusRef, ClaimAdministratorRef } from "../abn-claims/public.ts";
+import { listMembersOfClient } from "../members/member-access.ts";
+import { MemberConnectionRef } from "../members/public.ts";
 import { accessTwins } from "../organisation-merging/merging-access.ts";
 import { MergingOrganisationRef } from "../organisation-merging/public.ts";
 import {
@@ -150,6 +152,15 @@ builder.queryFields((t) => ({
     type: ClientRef,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => accessClient(await context.read(), id),
+  }),
+  clientMembers: t.field({
+    type: MemberConnectionRef,
+    description: "Everyone who belongs to a client, with what they may do there, by their names.",
+    args: { ...forwards(t.arg), id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id, ...list }, context) => {
+      const tx = await context.read();
+      return await listMembersOfClient(tx, (await accessClient(tx, id)).id, list);
+    },
   }),
   clientSums: t.field({
     type: ClientSumsRef,

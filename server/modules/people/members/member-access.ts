@@ -58,6 +58,15 @@ export async function listMembers(tx: Transaction, list: MemberList & PageArgume
   return await listMembersOf(tx, filter, list.sort ?? BY_NAME, list);
 }
 
+/** Of a client, for whoever was let see it as the provider's people do. */
+export async function listMembersOfClient(
+  tx: Transaction,
+  organisationId: OrganisationId,
+  list: PageArguments,
+): Promise<Page<Member>> {
+  return await listMembersOf(tx, { organisationId, search: "", narrowed: {} }, BY_NAME, list);
+}
+
 /** As the list shows them. */
 export async function accessMembersToExport(
   tx: Transaction,

@@ -20,7 +20,7 @@ export const MemberRef = builder.objectRef<Member>("Member").implement({
   }),
 });
 
-const MemberConnectionRef = connectionOf(MemberRef, { name: "Member" });
+export const MemberConnectionRef = connectionOf(MemberRef, { name: "Member" });
 
 export const MemberFilterRef = builder.inputType("MemberFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",

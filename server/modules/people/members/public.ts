@@ -1,3 +1,3 @@
 // What other modules may know of members, beside the commands and the access.
 
-export { MemberFilterRef, MemberSortRef } from "./member-schema.ts";
+export { MemberConnectionRef, MemberFilterRef, MemberSortRef } from "./member-schema.ts";

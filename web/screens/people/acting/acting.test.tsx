@@ -68,6 +68,7 @@ const ANSWERS: FakeAnswers = {
   SessionUserState: () => (isActing() ? AS_ACTING : AS_STAFF),
   ClientPage: CLIENT_PAGE,
   ClientRecords: "silent",
+  ClientMembers: "silent",
   HomeWork: "silent",
   StaffQueue: "silent",
   StaffQueueCount: "silent",

@@ -99,6 +99,60 @@ export const ClientRecordsDocument = graphql(`
         }
       }
     }
+    staffRequestRegister(filter: { client: $client }, first: 5) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          id
+          documentId
+          organisationId
+          kind
+          status
+          referenceNumber
+          guaranteeNumber
+          amount
+        }
+      }
+    }
+    staffFinanceRegister(filter: { client: $client }, first: 5) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          id
+          draftId
+          draftReferenceNumber
+          status
+          createdAt
+          givenName
+          familyName
+          financeAmount
+        }
+      }
+    }
+  }
+`);
+
+export const ClientMembersDocument = graphql(`
+  query ClientMembers($id: ID!, $first: Int!, $after: String) {
+    clientMembers(id: $id, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          memberId
+          givenName
+          familyName
+          email
+          role
+          createdAt
+        }
+      }
+    }
   }
 `);
 

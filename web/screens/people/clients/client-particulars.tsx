@@ -1,11 +1,10 @@
-// Who a client is: its number and names, where it is, since when, and who looks after it there.
+// Who a client is: its number and names, where it is, and since when.
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
 import { lazy, Suspense, useState } from "react";
 import type { ClientPageQuery } from "../../../api/generated/graphql.ts";
-import { MailLink } from "../../../app/mail-link.tsx";
 import { exactDate } from "../../../app/time/instant-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -20,7 +19,7 @@ const ClientHistoryDialog = lazy(async () => ({
 type Client = ClientPageQuery["client"];
 
 export function ClientParticulars({ client }: { readonly client: Client }) {
-  const { abn, discountPercentage, administrators } = client;
+  const { abn, discountPercentage } = client;
   const discount =
     Number(discountPercentage) === 0
       ? WORDS.noDiscount
@@ -35,8 +34,6 @@ export function ClientParticulars({ client }: { readonly client: Client }) {
           { term: WORDS.address, value: client.address },
           { term: WORDS.since, value: exactDate(client.createdAt) },
           { term: WORDS.discount, value: discount },
-          { term: WORDS.people, value: client.people },
-          { term: WORDS.administrators, value: <Administrators of={administrators} /> },
         ]}
       />
     </Card>
@@ -54,18 +51,5 @@ function HistoryButton({ client: { id, name } }: { readonly client: Client }) {
         {isOpen && <ClientHistoryDialog id={id} name={name} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
-  );
-}
-
-function Administrators({ of }: { readonly of: Client["administrators"] }) {
-  if (of.length === 0) return WORDS.noAdministrator;
-  return (
-    <ul>
-      {of.map(({ givenName, familyName, email }) => (
-        <li key={email}>
-          <MailLink email={email}>{`${givenName} ${familyName}`}</MailLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,10 @@
 // A client's records as the rows of its page, and where all of each kind are, narrowed to it.
 
+import { DOCUMENT_REQUEST_KIND_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
+import {
+  DOCUMENT_REQUEST_STATUS_TEXT,
+  DOCUMENT_REQUEST_STATUS_TONE,
+} from "@bondline/domain/documents/documents/document-text.ts";
 import {
   FACILITY_APPLICATION_STATUS_TEXT,
   FACILITY_APPLICATION_STATUS_TONE,
@@ -9,6 +14,7 @@ import {
   FACILITY_STATUS_TONE,
   FACILITY_TYPE_TEXT,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { ENQUIRY_STATUS_TEXT, ENQUIRY_STATUS_TONE } from "@bondline/domain/money/finance/finance.ts";
 import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import type { ClientPageQuery, ClientRecordsQuery } from "../../../api/generated/graphql.ts";
@@ -28,6 +34,8 @@ type Draft = NodeOf<ClientRecordsQuery["staffDraftRegister"]>;
 type Document = NodeOf<ClientRecordsQuery["staffDocuments"]>;
 type Billed = NodeOf<ClientRecordsQuery["staffInvoices"]>;
 type Facility = NodeOf<ClientRecordsQuery["staffFacilities"]>;
+type Asked = NodeOf<ClientRecordsQuery["staffRequestRegister"]>;
+type Enquiry = NodeOf<ClientRecordsQuery["staffFinanceRegister"]>;
 type Application = NodeOf<ClientRecordsQuery["staffFacilityApplications"]>;
 
 export function rowOfWork(work: Work): ShortRow {
@@ -90,6 +98,36 @@ export function shortApplication(application: Application): ShortRow {
         {FACILITY_APPLICATION_STATUS_TEXT[status]}
       </StatusBadge>
     ),
+  };
+}
+
+export function shortRequest(request: Asked): ShortRow {
+  const { id, documentId, organisationId, kind, status, referenceNumber, guaranteeNumber, amount } = request;
+  return {
+    id,
+    href: paths.documentView({ organisationId, documentId }),
+    title: DOCUMENT_REQUEST_KIND_TEXT[kind],
+    detail: guaranteeNumber ?? referenceNumber,
+    ...(amount !== null && { amount: aud(amount) }),
+    badge: (
+      <StatusBadge tone={DOCUMENT_REQUEST_STATUS_TONE[status]}>
+        {DOCUMENT_REQUEST_STATUS_TEXT[status]}
+      </StatusBadge>
+    ),
+  };
+}
+
+/** It has no page of its own: it leads to what it is about, or to the list in which it stands. */
+export function shortEnquiry(enquiry: Enquiry, allHref: string): ShortRow {
+  const { id, draftId, draftReferenceNumber, status, createdAt, givenName, familyName } = enquiry;
+  const { financeAmount } = enquiry;
+  return {
+    id,
+    href: draftId === null ? allHref : paths.staffDraft({ draftId }),
+    title: draftReferenceNumber ?? WORDS.general,
+    detail: WORDS.askedBy(`${givenName} ${familyName}`, exactDate(createdAt)),
+    ...(financeAmount !== null && { amount: aud(financeAmount) }),
+    badge: <StatusBadge tone={ENQUIRY_STATUS_TONE[status]}>{ENQUIRY_STATUS_TEXT[status]}</StatusBadge>,
   };
 }
 

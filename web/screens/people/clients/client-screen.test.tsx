@@ -69,6 +69,45 @@ const FACILITY = {
   limit: "900000.00",
 };
 
+const REQUEST = {
+  __typename: "StaffDocumentRequest",
+  id: "0198c000-0000-7000-8000-0000000000a1",
+  documentId: "0198c000-0000-7000-8000-0000000000a2",
+  organisationId: ID,
+  kind: "REDUCTION",
+  status: "REQUESTED",
+  referenceNumber: "DR-3",
+  guaranteeNumber: "BG-77",
+  amount: "40000.00",
+};
+const ENQUIRY = {
+  __typename: "FinanceEnquiry",
+  id: "0198c000-0000-7000-8000-0000000000b1",
+  draftId: DRAFT.id,
+  draftReferenceNumber: "DR-2",
+  status: "OPEN",
+  createdAt: "2026-11-20T01:00:00.000Z",
+  givenName: "Pat",
+  familyName: "Guest",
+  financeAmount: "60000.00",
+};
+const GENERAL = {
+  ...ENQUIRY,
+  id: "0198c000-0000-7000-8000-0000000000b2",
+  draftId: null,
+  draftReferenceNumber: null,
+  financeAmount: null,
+};
+const PAT = {
+  __typename: "Member",
+  memberId: "0198c000-0000-7000-8000-000000000091",
+  givenName: "Pat",
+  familyName: "Guest",
+  email: "pat@guests.example",
+  role: "ADMIN",
+  createdAt: "2026-11-20T01:00:00Z",
+};
+
 const page = (nodes: readonly object[]) => ({
   totalCount: nodes.length,
   totalCountIsCapped: false,
@@ -103,6 +142,12 @@ const NOTE = {
   removedAt: null,
 };
 
+const membersOf = (...members: object[]) => ({
+  data: {
+    clientMembers: { ...page(members), pageInfo: { hasNextPage: false, endCursor: null } },
+  },
+});
+
 async function open(answers: FakeAnswers = {}) {
   const records = {
     staffDraftRegister: page([DRAFT]),
@@ -110,6 +155,8 @@ async function open(answers: FakeAnswers = {}) {
     staffInvoices: page([]),
     staffFacilities: page([FACILITY]),
     staffFacilityApplications: page([]),
+    staffRequestRegister: page([REQUEST]),
+    staffFinanceRegister: page([ENQUIRY, GENERAL]),
   };
   return await renderClient({
     at: `/staff/clients/${ID}`,
@@ -118,6 +165,7 @@ async function open(answers: FakeAnswers = {}) {
       SessionUserState: userState({ organisations: [], me: STAFF }),
       ClientPage: { data: { client: CLIENT, clientSums: SUMS, deskWorkList: page([WORK]) } },
       ClientRecords: { data: records },
+      ClientMembers: membersOf(PAT, { ...PAT, memberId: "m2", givenName: "Kim", role: "LIMITED_USER" }),
       DeskNotes: {
         data: { deskNotes: { ...page([NOTE]), pageInfo: { hasNextPage: false, endCursor: null } } },
       },
@@ -137,9 +185,6 @@ test("it says who the client is, and what it has and owes", async () => {
   const particulars = within(screen.getByRole("region", { name: "Particulars" }));
   for (const said of ["ABN 11 005 357 522", "Quay Works Pty Ltd", "Private company", "20/11/2026", "2.5%"])
     expect(particulars.getByText(said)).toBeTruthy();
-  expect(particulars.getByRole("link", { name: "Pat Guest" }).getAttribute("href")).toBe(
-    "mailto:pat@guests.example",
-  );
   expect(screen.getByRole("link", { name: "Statement" }).getAttribute("href")).toBe(
     `/staff/clients/${ID}/statement`,
   );
@@ -238,9 +283,67 @@ test("records that cannot be read are read again, and the rest of the page stays
       staffInvoices: page([]),
       staffFacilities: page([]),
       staffFacilityApplications: page([]),
+      staffRequestRegister: page([]),
+      staffFinanceRegister: page([]),
     },
   };
   await user.click(retry);
   expect(await drafts.findByRole("link", { name: /DR-2/ })).toBeTruthy();
   expect(screen.getByText("Owed back to the client")).toBeTruthy();
+});
+
+test("what it asks after issue and about finance leads to what it is about, and to all of its own", async () => {
+  await open();
+  const requests = within(await screen.findByRole("region", { name: "Requests after issue" }));
+  const request = await requests.findByRole("link", { name: /Reduction.*BG-77/ });
+  expect(request.getAttribute("href")).toBe(`/documents/${ID}/${REQUEST.documentId}/view`);
+  expect(requests.getByRole("link", { name: "See all: Requests after issue" }).getAttribute("href")).toBe(
+    "/staff/all-requests?client=Quay+Works+11005357522",
+  );
+  const enquiries = within(screen.getByRole("region", { name: "Finance enquiries" }));
+  const enquiry = enquiries.getByRole("link", { name: /DR-2/ });
+  expect(enquiry.getAttribute("href")).toBe(`/staff/drafts/${DRAFT.id}`);
+  const all = "/staff/finance-enquiries?client=Quay+Works+11005357522";
+  for (const name of [/General enquiry/, "See all: Finance enquiries"])
+    expect(enquiries.getByRole("link", { name }).getAttribute("href")).toBe(all);
+});
+
+test("its people stand there with what they may do and an address to write to, and are read again where they could not be", async () => {
+  const { server, user } = await open({ ClientMembers: "unreachable" });
+  expect(await screen.findByText("Its people could not be loaded")).toBeTruthy();
+  server.answers.ClientMembers = membersOf(PAT);
+  const people = within(screen.getByRole("region", { name: "People" }));
+  await user.click(people.getByRole("button", { name: "Retry" }));
+  const address = await within(screen.getByRole("region", { name: "People" })).findByRole("link", {
+    name: "pat@guests.example",
+  });
+  expect(address.getAttribute("href")).toBe("mailto:pat@guests.example");
+  const again = within(screen.getByRole("region", { name: "People" }));
+  for (const said of ["Pat Guest", "Administrator", "since 20/11/2026"])
+    expect(again.getByText(said)).toBeTruthy();
+  expect(server.callsOf("ClientMembers").at(-1)?.variables).toMatchObject({ id: ID });
+});
+
+test("one to which nobody belongs, and that has asked for nothing, says so", async () => {
+  const nothing = page([]);
+  await open({
+    ClientMembers: membersOf(),
+    ClientRecords: {
+      data: {
+        staffDraftRegister: nothing,
+        staffDocuments: nothing,
+        staffInvoices: nothing,
+        staffFacilities: nothing,
+        staffFacilityApplications: nothing,
+        staffRequestRegister: nothing,
+        staffFinanceRegister: nothing,
+      },
+    },
+  });
+  for (const said of [
+    "No one belongs to it.",
+    "Nothing is asked for yet.",
+    "Nothing is asked about finance yet.",
+  ])
+    expect(await screen.findByText(said)).toBeTruthy();
 });

@@ -23,6 +23,7 @@ import { DeskNotes } from "../../office/desk-notes/public/desk-notes.tsx";
 import { ActForClientButton } from "../acting/public/act-for-client-button.tsx";
 import { CloseClientButton, ClosedClientNotice } from "../organisation-closing/public/client-standing.tsx";
 import { MergeClientButton, MergeNotice } from "../organisation-merging/public/merge-client.tsx";
+import { ClientMembers } from "./client-members.tsx";
 import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 import { ClientParticulars } from "./client-particulars.tsx";
@@ -32,8 +33,10 @@ import {
   shortApplication,
   shortDocument,
   shortDraft,
+  shortEnquiry,
   shortFacility,
   shortInvoice,
+  shortRequest,
   totalText,
 } from "./client-rows.tsx";
 import { ClientShortList } from "./client-short-list.tsx";
@@ -102,6 +105,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
           pending={null}
         />
         <ClientRecords client={clientWords(client)} />
+        <ClientMembers id={id} />
         <DeskNotes record={{ kind: "CLIENT", id }} revision={0} />
       </PageColumns>
     </Page>
@@ -124,6 +128,8 @@ function ClientRecords({ client }: { readonly client: string }) {
   const read = useRead(ClientRecordsDocument, { client });
   const { staffDraftRegister, staffDocuments, staffInvoices, staffFacilities, staffFacilityApplications } =
     read.data ?? {};
+  const { staffRequestRegister, staffFinanceRegister } = read.data ?? {};
+  const enquiriesHref = ofClient(paths.staffEnquiries(), client);
   const pending = <ReadPending of={read} notLoaded={WORDS.recordsNotLoaded} rows={3} />;
   return (
     <>
@@ -141,6 +147,14 @@ function ClientRecords({ client }: { readonly client: string }) {
         total={staffDocuments && totalText(staffDocuments)}
         none={WORDS.noDocuments}
         allHref={ofClient(paths.staffDocuments(), client)}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.requests}
+        rows={staffRequestRegister?.edges.map(({ node }) => shortRequest(node))}
+        total={staffRequestRegister && totalText(staffRequestRegister)}
+        none={WORDS.noRequests}
+        allHref={ofClient(paths.staffRequestRegister(), client)}
         pending={pending}
       />
       <ClientShortList
@@ -165,6 +179,14 @@ function ClientRecords({ client }: { readonly client: string }) {
         total={staffFacilityApplications && totalText(staffFacilityApplications)}
         none={WORDS.noApplications}
         allHref={ofClient(paths.staffApplications(), client)}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.enquiries}
+        rows={staffFinanceRegister?.edges.map(({ node }) => shortEnquiry(node, enquiriesHref))}
+        total={staffFinanceRegister && totalText(staffFinanceRegister)}
+        none={WORDS.noEnquiries}
+        allHref={enquiriesHref}
         pending={pending}
       />
     </>
