@@ -3101,6 +3101,7 @@ CASE
     ELSE facility_limit_cents
 END), id) WHERE (archived_at IS NULL);
 CREATE INDEX facility_application_desk ON public.facility_application USING btree (submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text]));
+CREATE INDEX facility_application_desk_reference_key ON public.facility_application USING btree (guarantee_number_key(reference_number) text_pattern_ops) WHERE ((status <> 'DRAFT'::text) AND (archived_at IS NULL));
 CREATE INDEX facility_application_due_for_archive ON public.facility_application USING btree (status, status_changed_at, id) WHERE ((status_changed_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX facility_application_of_facility ON public.facility_application USING btree (facility_id) WHERE (facility_id IS NOT NULL);

@@ -1,7 +1,7 @@
 // What a search finds beside drafts, documents and people: facilities, applications, files, invoices and requests. Statements and nothing else.
 
 import { newestOf, newestOfMany, shown } from "./search-rows-store.ts";
-import type { SearchTerms } from "./search-terms.ts";
+import { byKey, type SearchTerms } from "./search-terms.ts";
 
 /** Of the organisation, those that others share with it, those that the person was added to, and those that the desk has arranged. */
 export function facilities(terms: SearchTerms): string {
@@ -44,6 +44,7 @@ export function facilityApplications(terms: SearchTerms): string {
     (where) =>
       `(${newestOf({ view: "searched_facility_application", where: `${where} and ${terms.matches("s.search_text")}` })})`,
   );
+  if (desk !== undefined) branches.push(`(${applicationByNumber(terms)})`);
   return shown(
     terms,
     {
@@ -60,6 +61,13 @@ export function facilityApplications(terms: SearchTerms): string {
       "concat_ws(' ', f.reference_number, f.company_name)",
     ),
   );
+}
+
+/** What is over stays in the desk's list of all applications, and is found there by words. */
+function applicationByNumber(terms: SearchTerms): string {
+  const number = "s.reference_number";
+  return `select s.* from searched_facility_application s where s.status <> 'DRAFT' and ${terms.begins(number)}
+    ${byKey(number)} limit ${terms.limit}`;
 }
 
 export function files(terms: SearchTerms): string {

@@ -8,11 +8,14 @@ import type { Api } from "../../../../testing/api.ts";
 import { aCleanAttachment } from "../../../../testing/builders/attachment-builder.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { ORGANISATIONS } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { callAs } from "../../../demo/sessions.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import { closeFacilityApplication } from "../../facilities/facility-applications/commands/close-facility-application.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const KINDLY = {
@@ -160,6 +163,18 @@ describe("the desk", () => {
     assert.deepEqual([client?.title, client?.target], [ORGANISATIONS.harbour.name, "CLIENT_LIST"]);
     const [person] = ofKind(await found("ada@", rosa, {}), "PERSON");
     assert.equal(person?.target, "CLIENT_LIST");
+  });
+
+  test("finds an application that is over by its number, and one that was not sent not at all", async () => {
+    const rosa = await world.as("rosa");
+    const sent = await buildApplication(world.app, { status: "SUBMITTED" });
+    const draft = await buildApplication(world.app);
+    await callAs(world.app, "ada", closeFacilityApplication, { id: sent.id, version: sent.version });
+    const [over, ...others] = ofKind(await found(sent.referenceNumber, rosa, {}), "FACILITY_APPLICATION");
+    assert.deepEqual([over?.recordId, over?.status, others], [sent.id, "Closed", []]);
+    assert.deepEqual(await found(draft.referenceNumber, rosa, {}), []);
+    const bea = await world.as("bea");
+    assert.deepEqual(await found(sent.referenceNumber, bea, {}), [], "a bank that it was not sent to");
   });
 
   test("a bank's people find what was sent to their bank alone", async () => {
