@@ -177,6 +177,7 @@ describe("the fields that only some readers of a record see", () => {
     invoices: "{ id }",
     paymentDetails: "{ totalAmount }",
     refunds: "{ amount }",
+    nextPeriod: "{ startDate }",
     paymentSubscription: "{ id }",
     securityMoney: "{ askedAmount }",
     deskApprovals: "{ id }",
@@ -205,6 +206,8 @@ describe("the fields that only some readers of a record see", () => {
     "requiredDocuments",
     "securityType",
   ];
+  /** What only a draft has whose guarantee is there. */
+  const OF_ISSUED = ["nextPeriod"];
   let otherKind: Target;
   before(async () => {
     otherKind = await aSharedDraft(world, personas, "PROCESSING");
@@ -221,7 +224,8 @@ describe("the fields that only some readers of a record see", () => {
 
   async function seenBy(persona: Persona, type: "Draft" | "Document", field: string): Promise<boolean> {
     const within = WITHIN[field] ?? "";
-    const { draft } = OF_OTHER_KINDS.includes(field) ? otherKind : openDraft;
+    const ofKind = OF_OTHER_KINDS.includes(field) ? otherKind : openDraft;
+    const { draft } = OF_ISSUED.includes(field) ? issued : ofKind;
     const [root, target] = type === "Draft" ? ["draft", draft] : ["document", issued.document];
     const answer = await personas.api[persona].get(
       `query ($id: ID!) { ${root}(id: $id) { ${field} ${within} } }`,

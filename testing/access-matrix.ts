@@ -1515,7 +1515,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
     "draft: CAN_VIEW_PAYMENT_DETAILS":
-      "currentPeriodEnd invoices paymentDetails paymentSubscription paymentSubscriptionId paymentSubscriptionStatus refunds",
+      "currentPeriodEnd invoices nextPeriod paymentDetails paymentSubscription paymentSubscriptionId paymentSubscriptionStatus refunds",
     "draft: CAN_SETTLE_PAYMENT": "deskApprovals needsSecondApproval unmatchedPayments",
   },
   DraftApproval: {
@@ -1802,6 +1802,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   PaymentSubscription: {
     "draft: CAN_VIEW_PAYMENT_DETAILS": "createdAt currentPeriodEnd hostedUrl id lastDigits method status",
   },
+  NextPeriod: { "draft: CAN_VIEW_PAYMENT_DETAILS": "amount invoiceDate startDate" },
   InvoiceFile: { "draft: CAN_VIEW_PAYMENT_DETAILS": "content contentType fileName" },
   LinkedSignInProvider: { "own account": "id linkedAt name" },
   Member: {

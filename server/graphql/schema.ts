@@ -60,6 +60,7 @@ import "../modules/drafts/bank-switches/bank-switch-schema.ts";
 import "../modules/drafts/surety-bonds/surety-bond-schema.ts";
 import "../modules/money/finance/finance-schema.ts";
 import "../modules/money/finance/finance-mutations.ts";
+import "../modules/money/subscriptions/next-period-schema.ts";
 import "../modules/money/subscriptions/subscription-schema.ts";
 import "../modules/money/subscriptions/subscription-mutations.ts";
 import "../modules/drafts/prepared-requests/prepared-request-schema.ts";

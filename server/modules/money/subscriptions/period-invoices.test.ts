@@ -1,5 +1,5 @@
 // Later periods that nothing pays by itself: each is invoiced once, some days before it begins, until the guarantee is closed.
-// Shows: INV-42, Q-078.
+// Shows: INV-42, INV-44, Q-078.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -29,13 +29,15 @@ import { chargePeriods } from "./subscription-jobs.ts";
 
 let world: World;
 let ada: Api;
+let rosa: Api;
 before(async () => {
   world = await aWorld();
   ada = await world.as("ada");
+  rosa = await world.as("rosa");
 });
 after(() => world.end());
 
-const INVOICES = `version paymentSubscription { status currentPeriodEnd }
+const INVOICES = `version nextPeriod { amount invoiceDate startDate } paymentSubscription { status currentPeriodEnd }
   invoices { id total stripeInvoiceStatus paymentStatus hostedUrl lineItems { description } }`;
 const seen = (draft: Draft) => seenDraft(ada, draft.id, INVOICES);
 const settled = () => untilPaymentsAreTold(world);
@@ -158,6 +160,27 @@ describe("a later period that nothing pays by itself", () => {
     await settled();
     assert.deepEqual(await runIntegrityChecks(owner as never), []);
     await owner.end();
+  });
+});
+
+test("what comes next is said to both sides, from the period after the last that was invoiced", async () => {
+  const draft = await issued("2026-05-28");
+  const next = async () => {
+    const { nextPeriod } = await seen(draft);
+    assert.deepEqual((await seenDraft(rosa, draft.id, INVOICES)).nextPeriod, nextPeriod);
+    return nextPeriod;
+  };
+  assert.deepEqual(await next(), {
+    amount: "3125.00",
+    invoiceDate: "2026-11-21",
+    startDate: "2026-11-28",
+  });
+  await beginsOn(draft, "2026-05-27");
+  await invoicePeriods(world.app);
+  assert.deepEqual(await next(), {
+    amount: "3125.00",
+    invoiceDate: "2027-05-20",
+    startDate: "2027-05-27",
   });
 });
 

@@ -6,7 +6,7 @@ import {
   laterPeriodLine,
 } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
-import { addDays, laterDate } from "@bondline/domain/values/time/plain-date.ts";
+import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
 import {
   PaymentFault,
@@ -22,7 +22,7 @@ import { giveUpCharge } from "../invoices/commands/give-up-charge.ts";
 import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";
 import { saveIntentAsked } from "../invoices/commands/save-intent-asked.ts";
 import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
-import { findInvoicedUntil } from "./period-store.ts";
+import { nextPeriodOf } from "./next-period.ts";
 import type { SubscriptionRow } from "./subscription-part.ts";
 import {
   type ChargeToMake,
@@ -85,10 +85,7 @@ async function activate(
 ): Promise<void> {
   const document = await readDocumentAsSystem(tx, asDocumentId(documentId));
   const today = dayAt(tx.now, document.expiryZone);
-  const invoicedUntil = await findInvoicedUntil(tx, draftId);
-  const lastDay = invoicedUntil === undefined ? today : laterDate(today, addDays(invoicedUntil, -1));
-  const currentPeriodEnd =
-    laterPeriodAfter(document, lastDay)?.startDate ?? laterDate(today, invoicedUntil ?? today);
+  const currentPeriodEnd = (await nextPeriodOf(tx, draftId, document))?.startDate ?? today;
   await saveSubscriptionActive(tx, id, { ...saved, currentPeriodEnd });
 }
 

@@ -100,6 +100,7 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     productSelectionSummary: null,
     paymentDetails: null,
     invoices: [],
+    nextPeriod: null,
     paymentSubscription: null,
     refunds: [],
     securityMoney: null,

@@ -84,6 +84,7 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     refundAccountName: "Lachlan Civil Pty Ltd",
     refundAccountNumber: "••• 671",
     refundBSB: "062000",
+    nextPeriod: null,
     paymentSubscription: null,
     refunds: [],
     securityMoney: null,

@@ -14,6 +14,7 @@ import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { BankCard } from "../../drafts/drafts/public/bank-card.tsx";
+import { LaterPaymentsCard } from "../../money/subscriptions/public/later-payments-card.tsx";
 import { useRegisteredBusinesses } from "../../parties/business-register/public/use-registered-businesses.ts";
 import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
@@ -191,6 +192,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <StaffApprovalsCard draft={draft} />
             <StaffPaperCard draft={draft} />
             <StaffPaymentCard draft={draft} />
+            <LaterPaymentsCard draft={draft} onChanged={live.reload} />
             <Suspense>
               <StaffDiscountCard draft={draft} live={live} />
             </Suspense>

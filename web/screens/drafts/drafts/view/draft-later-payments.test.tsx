@@ -1,5 +1,5 @@
 // Later periods on a draft's page: set up on the provider's page, how they stand, and stopped after a question.
-// Shows: D-34..D-36.
+// Shows: D-34..D-36, INV-44.
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -36,6 +36,22 @@ test("whoever may set them up is led to the page where a card or account is save
   const link = await screen.findByRole("link", { name: "Save a card or account" });
   expect(link.getAttribute("href")).toBe(PAGE);
   expect(server.inputsOf("LaterPaymentsSetUp")).toMatchObject([{ id: DRAFT_ID }]);
+});
+
+const NEXT = { amount: "3125.00", invoiceDate: "2027-05-13", startDate: "2027-05-20" };
+
+test("what comes next is said with its amount and its day, whoever may set up a card or not", async () => {
+  await openDraft({ capabilities: ["CAN_VIEW"], nextPeriod: NEXT });
+  const card = await screen.findByRole("region", { name: "Later periods" });
+  expect(card.textContent).toContain("Next invoice$3,125.00 on 13/05/2027");
+  expect(card.textContent).toContain("For the period from 20/05/2027, and due on that day.");
+  expect(within(card).queryByRole("button")).toBeNull();
+});
+
+test("a card is charged the amount of the next period on its first day", async () => {
+  await openDraft({ ...MAY, nextPeriod: NEXT, paymentSubscription: CARD });
+  const card = await screen.findByRole("region", { name: "Later periods" });
+  expect(card.textContent).toContain("Next charge$3,125.00 on 20/05/2027");
 });
 
 test("a declined charge says what to do, and stopping asks first", async () => {

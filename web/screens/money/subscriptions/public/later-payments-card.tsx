@@ -4,6 +4,7 @@ import {
   SUBSCRIPTION_STATUS_TEXT,
   SUBSCRIPTION_STATUS_TONE,
 } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import type { DraftRecordFragment, LaterPaymentsFieldsFragment } from "../../../../api/generated/graphql.ts";
@@ -20,16 +21,17 @@ import { SetUpLaterPaymentsMutation, StopLaterPaymentsMutation } from "./later-p
 import { LATER_PAYMENTS_WORDS as WORDS } from "./later-payments-words.ts";
 
 type Subscription = NonNullable<LaterPaymentsFieldsFragment["paymentSubscription"]>;
+type NextPeriod = LaterPaymentsFieldsFragment["nextPeriod"];
 type Props = {
   readonly draft: LaterPaymentsFieldsFragment;
   readonly onChanged: (draft: DraftRecordFragment) => void;
 };
 
-/** Nothing for somebody who can neither set it up nor see that it is on. */
+/** Nothing for somebody who can neither set it up nor see that it is on or what comes next. */
 export function LaterPaymentsCard({ draft, onChanged }: Props) {
   const subscription = draft.paymentSubscription;
   const mayChange = draft.capabilities.includes("CAN_SET_UP_LATER_PAYMENTS");
-  if (subscription === null && !mayChange) return null;
+  if (subscription === null && !mayChange && draft.nextPeriod === null) return null;
   return (
     <Card
       heading={WORDS.heading}
@@ -43,19 +45,45 @@ export function LaterPaymentsCard({ draft, onChanged }: Props) {
       hasBody
     >
       {subscription === null ? (
-        <p className="text-label text-ink-2">{WORDS.offer}</p>
+        <>
+          <NextInvoice period={draft.nextPeriod} />
+          {mayChange && <p className="text-label text-ink-2">{WORDS.offer}</p>}
+        </>
       ) : (
-        <HowItStands subscription={subscription} />
+        <HowItStands subscription={subscription} period={draft.nextPeriod} />
       )}
       {mayChange && <Actions draft={draft} subscription={subscription} onChanged={onChanged} />}
     </Card>
   );
 }
 
-function HowItStands({ subscription }: { readonly subscription: Subscription }) {
+function NextInvoice({ period }: { readonly period: NextPeriod }) {
+  if (period === null) return null;
+  return (
+    <div className="mb-3">
+      <DefinitionList
+        items={[{ term: WORDS.nextInvoice, value: amountOn(period.amount, period.invoiceDate) }]}
+      />
+      <p className="mt-1.5 text-label text-ink-3">{WORDS.dueOn(formatDate(plainDate(period.startDate)))}</p>
+    </div>
+  );
+}
+
+function amountOn(amount: string, day: string): string {
+  return WORDS.amountOn(formatAud(centsFromDecimal(amount)), formatDate(plainDate(day)));
+}
+
+type StandingProps = { readonly subscription: Subscription; readonly period: NextPeriod };
+
+function HowItStands({ subscription, period }: StandingProps) {
   const { status, hostedUrl, currentPeriodEnd } = subscription;
   if (status === "incomplete")
-    return <p className="text-label text-ink-2">{hostedUrl === null ? WORDS.opening : WORDS.ready}</p>;
+    return (
+      <>
+        <NextInvoice period={period} />
+        <p className="text-label text-ink-2">{hostedUrl === null ? WORDS.opening : WORDS.ready}</p>
+      </>
+    );
   const day = currentPeriodEnd === null ? "" : formatDate(plainDate(currentPeriodEnd));
   return (
     <>
@@ -69,7 +97,10 @@ function HowItStands({ subscription }: { readonly subscription: Subscription }) 
       <DefinitionList
         items={[
           { term: WORDS.paidWith, value: methodText(subscription) },
-          { term: WORDS.nextCharge, value: day },
+          {
+            term: WORDS.nextCharge,
+            value: period === null ? day : amountOn(period.amount, period.startDate),
+          },
         ]}
       />
       {status === "active" && <p className="mt-3 text-label text-ink-2">{WORDS.on}</p>}

@@ -7,6 +7,7 @@ export const LaterPaymentsFields = graphql(`
     id
     version
     capabilities
+    nextPeriod { amount invoiceDate startDate }
     paymentSubscription { id currentPeriodEnd hostedUrl lastDigits method status }
   }
 `);

@@ -1,0 +1,47 @@
+// What comes next of a guarantee's fee, in the contract: on the draft, for whoever sees its payments and the paper.
+
+import {
+  type LaterPeriod,
+  PERIOD_INVOICE_DAYS,
+} from "@bondline/domain/money/subscriptions/payment-subscription.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { addDays, laterDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { builder } from "../../../graphql/builder.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { findShownDocumentOfDraft } from "../../documents/documents/document-access.ts";
+import { seesPayments } from "../../drafts/drafts/draft-access.ts";
+import { type Draft, DraftRef } from "../../drafts/drafts/public.ts";
+import { nextPeriodOf } from "./next-period.ts";
+import { subscriptionOf } from "./subscription-part.ts";
+
+type Shown = LaterPeriod & { invoiceDate: PlainDate };
+
+const NextPeriodRef = builder.objectRef<Shown>("NextPeriod").implement({
+  fields: (t) => ({
+    amount: t.field({ type: "Decimal", resolve: ({ amountCents }) => amountCents }),
+    invoiceDate: t.expose("invoiceDate", {
+      type: "Date",
+      description: "On which it is invoiced, or charged.",
+    }),
+    startDate: t.expose("startDate", { type: "Date" }),
+  }),
+});
+
+builder.objectField(DraftRef, "nextPeriod", (t) =>
+  t.field({
+    description: "The period of the guarantee's fee that is invoiced next; null where none is.",
+    nullable: true,
+    resolve: async (draft, _args, context) => (await shown(await context.read(), draft)) ?? null,
+    type: NextPeriodRef,
+  }),
+);
+
+async function shown(tx: Transaction, draft: Draft): Promise<Shown | undefined> {
+  if (draft.status !== "ESTABLISHED" || !seesPayments(tx.actor, draft)) return undefined;
+  const document = await findShownDocumentOfDraft(tx, draft.id);
+  const period = document && (await nextPeriodOf(tx, draft.id, document));
+  if (document === undefined || period === undefined) return undefined;
+  if (subscriptionOf(draft)?.status === "active") return { ...period, invoiceDate: period.startDate };
+  const today = dayAt(tx.now, document.expiryZone);
+  return { ...period, invoiceDate: laterDate(today, addDays(period.startDate, -PERIOD_INVOICE_DAYS)) };
+}
