@@ -16,8 +16,7 @@ import { DraftPreviewQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, PREVIEW_WORDS, SUBMIT_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
-import { expiryText } from "../view/details-card.tsx";
-import { can, type DraftRecord, dayText, draftTitle } from "../view/draft-facts.ts";
+import { can, type DraftRecord, dayText, draftTitle, expiryText } from "../view/draft-facts.ts";
 
 /** It has nothing to show before the wording is read, and comes then. */
 const PrintFrame = lazy(async () => ({

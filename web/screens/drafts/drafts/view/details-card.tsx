@@ -5,17 +5,13 @@ import {
   DRAFT_FIELDS,
   type DraftFieldPath,
 } from "@bondline/domain/drafts/drafts/draft-fields.ts";
-import {
-  DELIVERY_TYPE_TEXT,
-  EXPIRY_TYPE_TEXT,
-  purposeText,
-} from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { DELIVERY_TYPE_TEXT, purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
 import { VIEW_WORDS } from "../draft-words.ts";
-import { type DraftRecord, dayText } from "./draft-facts.ts";
+import { type DraftRecord, expiryText } from "./draft-facts.ts";
 
 export function DetailsCard({ draft }: { readonly draft: DraftRecord }) {
   return (
@@ -58,10 +54,4 @@ export function detailsOf(draft: DraftRecord): Definition[] {
             undefined,
     },
   ];
-}
-
-export function expiryText({ expiryType, expiresAt, expiryCondition }: DraftRecord): string | null {
-  if (expiryType === null) return null;
-  if (expiryType === "FIXED") return dayText(expiresAt);
-  return expiryType === "CONDITIONAL" ? expiryCondition : EXPIRY_TYPE_TEXT[expiryType];
 }

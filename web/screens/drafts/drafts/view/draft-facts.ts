@@ -1,5 +1,6 @@
 // What the draft view says about a draft, worked out from the record alone.
 
+import { EXPIRY_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { waitsForSecurity } from "@bondline/domain/money/security-money/security-money.ts";
 import { aud, type Cents, centsFromDecimal, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -109,4 +110,10 @@ export function paymentState(invoice: DraftInvoice | undefined, hasReturned: boo
 
 export function can(draft: Pick<DraftRecord, "capabilities">, capability: string): boolean {
   return draft.capabilities.includes(capability);
+}
+
+export function expiryText({ expiryType, expiresAt, expiryCondition }: DraftRecord): string | null {
+  if (expiryType === null) return null;
+  if (expiryType === "FIXED") return dayText(expiresAt);
+  return expiryType === "CONDITIONAL" ? expiryCondition : EXPIRY_TYPE_TEXT[expiryType];
 }
