@@ -498,7 +498,7 @@ table bank_work (
 CREATE INDEX bank_work_of_organisation ON public.bank_work USING btree (organisation_id);
 CREATE INDEX bank_work_open ON public.bank_work USING btree (supplier_id, (
 CASE
-    WHEN (due_at IS NULL) THEN '9999-12-31 00:00:00+00'::timestamp with time zone
+    WHEN (due_at IS NULL) THEN (((waiting_since AT TIME ZONE 'UTC'::text) + '365250 days'::interval) AT TIME ZONE 'UTC'::text)
     ELSE due_at
 END), id) WHERE (closed_at IS NULL);
 CREATE INDEX bank_work_over ON public.bank_work USING btree (subject_id, kind, closed_at) WHERE (closed_at IS NOT NULL);

@@ -22,8 +22,11 @@ export const ISSUE_LEVEL = `(case when d.established_at is not null and d.suppli
       from bank_work w where w.subject_id = d.id and w.kind = 'ISSUE' and w.closed_at is not null
      order by w.closed_at desc limit 1), 'NONE') end)`;
 
-/** In the words of the index; what was promised for no time comes last. */
-const DUE = emptyAs("w.due_at", "timestamptz '9999-12-31 00:00:00+00'");
+/** In the words of the index; what was promised for no time comes last, and of it what has waited longest comes first. */
+const DUE = emptyAs(
+  "w.due_at",
+  "(w.waiting_since at time zone 'UTC' + interval '365250 days') at time zone 'UTC'",
+);
 
 /** What is due first comes first. What is to be carried out on a later day is not shown before it. */
 export async function listBankWork(

@@ -197,7 +197,7 @@ test("the bank's list and the page of requests agree on which requests wait for 
 test("what is due first comes first, what has no level last; late is what is past its moment, and pages follow each other", async () => {
   const due = (await waiting()).map(({ dueAt }) => dueAt);
   const dated = due.filter((each) => each !== null);
-  assert.deepEqual(due, [...dated.toSorted(), null]);
+  assert.deepEqual(due, [...dated.toSorted(), ...due.filter((each) => each === null)]);
   assert.ok(dated.length >= 2);
   const first = await sam.get(LIST, { first: 1 });
   const { endCursor } = first.bankWorkList.pageInfo;
@@ -233,4 +233,18 @@ test("each kind has the level that the database gives it", async () => {
     assert.equal(rows[0].hours, hours[LEVEL_OF_BANK_WORK[kind]], kind);
   }
   await owner.query("rollback");
+});
+
+test("of what is due at no time, what has waited longest comes first", async () => {
+  await signIn();
+  await set(sam, { version: (await levelsOf(sam)).version, issueHours: null });
+  for (let more = 0; more < 4; more += 1) {
+    world.clock.advance({ minutes: 1 });
+    await world.draft({ status: "PROCESSING" });
+  }
+  const since = (await waiting()).flatMap(({ dueAt, waitingSince }) =>
+    dueAt === null ? [waitingSince] : [],
+  );
+  assert.ok(since.length >= 4);
+  assert.deepEqual(since, since.toSorted());
 });
