@@ -26,6 +26,7 @@ import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
+import { REFERRAL_PROGRAMME_CHANGE } from "./modules/money/referral-versions/referral-version-change.ts";
 import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
 import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
@@ -75,6 +76,7 @@ export const PORTAL_PARTS: RecordParts = {
     DEPOSIT_ACCOUNT_CHANGE,
     ORGANISATION_MERGE_CHANGE,
     PRODUCT_CHANGE,
+    REFERRAL_PROGRAMME_CHANGE,
     SECOND_APPROVAL_CHANGE,
     STANDARD_WORDING_CHANGE,
     MAIL_TEXT_CHANGE,

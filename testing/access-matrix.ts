@@ -235,6 +235,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     mailTextPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailTexts: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeReferralProgramme: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     officeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -571,6 +572,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     removeClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeReferralProgramme: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -1739,6 +1741,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "provider administrator": "expectedReturnDays expiresAtDays hasLadder interestEndDays",
   },
   AlertDefaultsVersion: { "provider administrator": "alerts approvedBy id proposedBy startsAt" },
+  OfficeReferralProgramme: { "provider administrator": "amounts first startsAt versions waitingChangeId" },
+  ReferralProgrammeVersion: { "provider administrator": "amounts approvedBy id proposedBy startsAt" },
   OfficeAlertDefaults: { "provider administrator": "alerts startsAt versions waitingChangeId" },
   AskedDocument: {
     "provider administrator":

@@ -4477,7 +4477,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text, 'REFERRAL_PROGRAMME'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -5176,6 +5176,29 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)) OR (referral_portal_entity_id = ANY (( SELECT actor_referral_entities() AS actor_referral_entities)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral_portal_member FOR EACH ROW EXECUTE FUNCTION write_history('Referring person', 'referral_portal_entity', 'referral_portal_entity_id', 'member_code');
+grant delete, insert, select, update to bondline_app;
+
+table referral_programme (
+  id uuid not null,
+  provider_id uuid not null,
+  referee_discount_cents bigint not null,
+  referrer_discount_cents bigint not null,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint referral_programme_pkey PRIMARY KEY (id),
+  constraint referral_programme_change_id_key UNIQUE (change_id),
+  constraint referral_programme_starts_at_key UNIQUE (starts_at),
+  constraint referral_programme_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint referral_programme_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint referral_programme_referee_discount_cents_check CHECK (((referee_discount_cents >= 0) AND (referee_discount_cents <= 1000000))),
+  constraint referral_programme_referrer_discount_cents_check CHECK (((referrer_discount_cents >= 0) AND (referrer_discount_cents <= 1000000)))
+);
+CREATE INDEX referral_programme_provider ON public.referral_programme USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral_programme FOR EACH ROW EXECUTE FUNCTION write_history('Referral programme', 'provider', 'provider_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table referrer_earning (
@@ -8985,6 +9008,17 @@ AS $function$
       where bank_name_key(recorded_bank_key.bank_name) in (bank_name_key(s.name), bank_name_key(s.trade_name)) and somebody_acts()
       order by s.created_at, s.id limit 1),
     bank_name_key(recorded_bank_key.bank_name))
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.referral_amounts_at(at_time timestamp with time zone)
+ RETURNS TABLE(referee_discount_cents bigint, referrer_discount_cents bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p.referee_discount_cents, p.referrer_discount_cents
+    from referral_programme p where p.starts_at <= at_time order by p.starts_at desc limit 1
 $function$;
 grant execute to bondline_app;
 

@@ -70,6 +70,17 @@ async function alertDefaults(given: Given) {
   };
 }
 
+async function referralProgramme(given: Given) {
+  await withdrawWaiting(given, "REFERRAL_PROGRAMME");
+  return {
+    refereeDiscountAmount: "120",
+    referrerDiscountAmount: "180",
+    startsDate: "2027-01-04",
+    versionCount: 0,
+    reason: "What the board has decided.",
+  };
+}
+
 async function standardWording(given: Given) {
   await withdrawWaiting(given, "STANDARD_WORDING");
   const of = { processType: "LEASE_BOND", contractForm: "OTHER" } as const;
@@ -202,6 +213,7 @@ export const OFFICE_EXAMPLES: Examples = {
       given: () => ({ processType: "BANK_GUARANTEE", contractForm: "OTHER" }),
     },
     officeAlertDefaults: { on: "ANY" },
+    officeReferralProgramme: { on: "ANY" },
     officeStandardWordings: { on: "ANY" },
     standardWordingPreview: {
       on: "SUBMITTED",
@@ -223,6 +235,7 @@ export const OFFICE_EXAMPLES: Examples = {
       writes: "Change UPDATE",
     },
     proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
+    proposeReferralProgramme: { on: "ANY", given: referralProgramme, writes: "Change INSERT" },
     proposeAlertDefaults: { on: "ANY", given: alertDefaults, writes: "Change INSERT" },
     proposeStandardWording: { on: "ANY", given: standardWording, writes: "Change INSERT" },
     addClosingDay: {

@@ -17,6 +17,7 @@ export const CHANGE_SUBJECT_TEXT = {
   MAIL_TEXT: "Text of an email",
   ORGANISATION_MERGE: "Merge of two organisations",
   PRODUCT: "Fee plan",
+  REFERRAL_PROGRAMME: "Amounts of the referral programme",
   SECOND_APPROVAL: "Sums from which two approve",
   STANDARD_WORDING: "Standard wording",
 } as const;

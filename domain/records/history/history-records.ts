@@ -38,6 +38,7 @@ import {
 } from "../../facilities/facilities/facility-application-question.ts";
 import { ACCOUNT_CODE_FIELDS } from "../../money/books/accounting-package.ts";
 import { REMINDER_FIELDS } from "../../money/invoices/invoice-reminder.ts";
+import { REFERRAL_AMOUNT_FIELDS } from "../../money/referrals/referral-programme.ts";
 import { BANK_SERVICE_FIELDS } from "../../office/bank-work/bank-service-fields.ts";
 import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
 import { CLOSING_DAY_FIELDS } from "../../office/closing-days/closing-day.ts";
@@ -126,6 +127,10 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   ),
   "Standard wording": byColumn(STANDARD_TEXT_FIELDS, {}),
   "Alerts of new organisations": byColumn(ALERT_DEFAULT_FIELDS, {}),
+  "Referral programme": byColumn(REFERRAL_AMOUNT_FIELDS, {
+    referee_discount_cents: "refereeDiscountAmount",
+    referrer_discount_cents: "referrerDiscountAmount",
+  }),
   "Email text": byColumn(MAIL_WORD_FIELDS, {}),
   "Page text": byColumn({ summary: CONTENT_FIELDS.summary, body: CONTENT_FIELDS.body }, {}),
   Change: byColumn({ reason: CHANGE_REASON, decisionNote: CHANGE_NOTE }, {}),

@@ -1941,7 +1941,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE" | "REFERRAL_PROGRAMME";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2258,6 +2258,15 @@ export interface Tables {
     memberCode: string;
     createdAt: Instant;
     version: number;
+  };
+  referral_programme: {
+    id: string;
+    providerId: string;
+    refereeDiscountCents: Cents;
+    referrerDiscountCents: Cents;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
   };
   referrer_earning: {
     id: string;
@@ -2677,6 +2686,7 @@ export interface Defaults {
   referral_credit_use: never;
   referral_portal_entity: "version";
   referral_portal_member: "version";
+  referral_programme: never;
   referrer_earning: never;
   referrer_payout: never;
   refund: "currency";

@@ -18,7 +18,17 @@ export type ReferralConfiguration = {
   referrerDiscountCents: Cents;
 };
 
+/** What holds at this moment, whoever asks: a version that has begun, or what was set up before there was one. */
 export async function findReferralConfiguration(tx: Transaction): Promise<ReferralConfiguration> {
+  const version = await findRow<ReferralConfiguration>(
+    tx,
+    "select referee_discount_cents, referrer_discount_cents from referral_amounts_at($1)",
+    [tx.now],
+  );
+  return version ?? (await findFirstReferralAmounts(tx));
+}
+
+export async function findFirstReferralAmounts(tx: Transaction): Promise<ReferralConfiguration> {
   const found = await findRow<ReferralConfiguration>(
     tx,
     "select referee_discount_cents, referrer_discount_cents from referral_configuration",

@@ -17,12 +17,14 @@ import {
 import { EntityTypeRef, ReferralStageRef } from "./referral-schema.ts";
 import { ReferringPersonRef } from "./referrer-account-schema.ts";
 
-const ReferralConfigurationRef = builder.objectRef<ReferralConfiguration>("ReferralConfiguration").implement({
-  fields: (t) => ({
-    refereeDiscountAmount: t.expose("refereeDiscountCents", { type: "Decimal" }),
-    referrerDiscountAmount: t.expose("referrerDiscountCents", { type: "Decimal" }),
-  }),
-});
+export const ReferralConfigurationRef = builder
+  .objectRef<ReferralConfiguration>("ReferralConfiguration")
+  .implement({
+    fields: (t) => ({
+      refereeDiscountAmount: t.expose("refereeDiscountCents", { type: "Decimal" }),
+      referrerDiscountAmount: t.expose("referrerDiscountCents", { type: "Decimal" }),
+    }),
+  });
 
 type Summary = { earnedCents: Cents; leftCents: Cents };
 const ReferralSummaryRef = builder.objectRef<Summary>("ReferralSummary").implement({

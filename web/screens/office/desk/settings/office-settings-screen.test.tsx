@@ -83,6 +83,9 @@ const ADMINISTRATOR = {
   staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
 } as const;
 
+const AMOUNTS = { refereeDiscountAmount: "100.00", referrerDiscountAmount: "150.00" };
+const PROGRAMME = { startsAt: null, waitingChangeId: null, amounts: AMOUNTS, first: AMOUNTS, versions: [] };
+
 async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
   const officeReadiness = [
     { code: "SUPPLIER", isDone: true, isNeeded: true },
@@ -100,6 +103,7 @@ async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
           officeAlertDefaults: { startsAt: null, waitingChangeId: null, alerts: NO_ALERTS, versions: [] },
         },
       },
+      OfficeReferralProgramme: { data: { officeReferralProgramme: PROGRAMME } },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -338,6 +342,70 @@ test("what is in force reads as sentences, what waits is not proposed again, and
   await user.click(screen.getByRole("button", { name: "Versions of the alerts of new organisations" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
+});
+
+test("what the referral programme gives is read, and other amounts are proposed within their bounds", async () => {
+  const { user, server } = await open(true, {
+    ReferralProgrammePropose: { data: { proposeReferralProgramme: { clientMutationId: "1" } } },
+  });
+  const card = within(await screen.findByRole("region", { name: "Referral programme" }));
+  expect(await card.findByText("$150.00")).toBeTruthy();
+  expect(card.queryByRole("button", { name: /^Versions/ })).toBeNull();
+  await user.click(card.getByRole("button", { name: "Propose a change of the referral programme" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const referrer = dialog.getByLabelText("For who referred them");
+  await user.clear(referrer);
+  await user.type(referrer, "10,000.01");
+  await user.type(dialog.getByLabelText("From"), "20/11/2025");
+  await user.type(dialog.getByLabelText("Why"), "What the board has decided.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText("This field must be at most $10,000")).toBeTruthy();
+  await user.clear(referrer);
+  await user.type(referrer, "180");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText(/what was promised before keeps its amount/)).toBeTruthy();
+  await user.clear(dialog.getByLabelText("From"));
+  await user.type(dialog.getByLabelText("From"), "20/11/2096");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("The change is waiting for approval")).toBeTruthy();
+  expect(server.inputsOf("ReferralProgrammePropose")).toMatchObject([
+    {
+      refereeDiscountAmount: "100.00",
+      referrerDiscountAmount: "180",
+      startsDate: "2096-11-20",
+      versionCount: 0,
+    },
+  ]);
+});
+
+test("versions of the referral programme say what each changed, and what waits is not proposed again", async () => {
+  const version = {
+    id: "v1",
+    startsAt: "2026-11-01T00:00:00Z",
+    proposedBy: "Rosa Whitfield",
+    approvedBy: "Gus Reid",
+    amounts: { refereeDiscountAmount: "120.00", referrerDiscountAmount: "150.00" },
+  };
+  const { user } = await open(true, {
+    OfficeReferralProgramme: {
+      data: {
+        officeReferralProgramme: {
+          startsAt: version.startsAt,
+          waitingChangeId: "c1",
+          amounts: version.amounts,
+          first: AMOUNTS,
+          versions: [version],
+        },
+      },
+    },
+  });
+  const card = within(await screen.findByRole("region", { name: "Referral programme" }));
+  expect(await card.findByText("A change is waiting for approval")).toBeTruthy();
+  expect(card.queryByRole("button", { name: /^Propose/ })).toBeNull();
+  await user.click(card.getByRole("button", { name: "Versions of the referral programme" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
+  expect(dialog.getByText(/120/, { selector: "mark" })).toBeTruthy();
 });
 
 test("each kind shows the list that holds, with those before it", async () => {

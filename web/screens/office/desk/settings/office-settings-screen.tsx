@@ -32,6 +32,7 @@ import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.
 import { OfficeSettingsDocument } from "./office-settings-operations.ts";
 import { OFFICE_SETTINGS_WORDS as WORDS } from "./office-settings-words.ts";
 import { ReadinessCard } from "./readiness-card.tsx";
+import { ReferralProgrammeCard } from "./referral-programme-card.tsx";
 import { RemindersDialog } from "./reminders-dialog.tsx";
 import { SecondApprovalDialog } from "./second-approval-dialog.tsx";
 
@@ -71,6 +72,7 @@ export function OfficeSettingsScreen() {
           <ChecklistsCard />
           <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
           <AlertDefaultsCard />
+          <ReferralProgrammeCard />
           <AccountCodesCard />
           <SecondApprovalCard provider={data.provider} onPropose={() => setOpened("second")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
