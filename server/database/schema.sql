@@ -2138,7 +2138,7 @@ CREATE TRIGGER end_refund_transfers AFTER UPDATE OF refund_account_name, refund_
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
-CREATE TRIGGER keep_bank_work AFTER UPDATE OF status, paid_at, is_visible_to_supplier ON public.draft FOR EACH ROW WHEN ((('PROCESSING'::text = old.status) OR ('PROCESSING'::text = new.status))) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
+CREATE TRIGGER keep_bank_work AFTER UPDATE OF status, paid_at, is_visible_to_supplier, supplier_id ON public.draft FOR EACH ROW WHEN ((('PROCESSING'::text = old.status) OR ('PROCESSING'::text = new.status))) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
 CREATE TRIGGER keep_bank_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'PROCESSING'::text)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
@@ -3121,7 +3121,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility_application FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility_application FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
-CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF status, sent_to_supplier_at ON public.facility_application FOR EACH ROW WHEN ((new.supplier_id IS NOT NULL)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{APPLICATION}');
+CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF status, sent_to_supplier_at, supplier_id ON public.facility_application FOR EACH ROW WHEN ((new.supplier_id IS NOT NULL)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_held BEFORE DELETE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
@@ -8287,7 +8287,7 @@ declare
 begin
   update bank_work w set closed_at = present, updated_at = present
    where w.subject_id = subject and w.kind = any (kinds) and w.closed_at is null
-     and not exists (select 1 from bank_waiting b where b.subject_id = subject and b.kind = w.kind and b.waiting_since = w.waiting_since);
+     and not exists (select 1 from bank_waiting b where b.subject_id = subject and b.kind = w.kind and b.waiting_since = w.waiting_since and b.supplier_id = w.supplier_id);
   insert into bank_work as w (id, supplier_id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, created_at, updated_at)
   select gen_random_uuid(), b.supplier_id, b.kind, subject, b.parent_id, b.organisation_id, b.reference, b.amount_cents, b.waiting_since,
          case when l.hours is not null then business_due(b.waiting_since, l.hours) end, present, present

@@ -235,6 +235,24 @@ test("each kind has the level that the database gives it", async () => {
   await owner.query("rollback");
 });
 
+test("what goes to another bank leaves the work of the one before, and comes back as work of its own", async () => {
+  const { id } = await world.draft({ status: "PROCESSING" });
+  const waitingOnBea = async () =>
+    (await bea.get(LIST, { first: 100 })).bankWorkList.edges.map(
+      ({ node }: { node: Waiting }) => node.parentId,
+    );
+  const give = async (supplier: "beyond" | "macquarie") => {
+    await owner.query("begin");
+    await owner.query("select begin_system_work('Test', now())");
+    await owner.query("update draft set supplier_id = $2 where id = $1", [id, idOf("supplier", supplier)]);
+    await owner.query("commit");
+  };
+  await give("beyond");
+  assert.deepEqual([await waitingOn(id), await waitingOnBea()], [[], [id]]);
+  await give("macquarie");
+  assert.deepEqual([(await waitingOn(id)).length, await waitingOnBea()], [1, []]);
+});
+
 test("of what is due at no time, what has waited longest comes first", async () => {
   await signIn();
   await set(sam, { version: (await levelsOf(sam)).version, issueHours: null });
