@@ -241,6 +241,7 @@ test("for a supplier, us is the bank", async () => {
   await openDesk({
     SessionUserState: userState({ me: { ...RAVI, staff }, organisations: [] }),
     StaffQueue: queue([queued({ waitingFor: "BANK" }), EYRE]),
+    StaffTodayOfBank: { data: { late: { totalCount: 0, edges: [] } } },
   });
   const ours = await screen.findByRole("region", { name: "Waiting on us" });
   expect(within(ours).getByText("Lachlan Civil Pty Ltd")).toBeTruthy();
