@@ -5,19 +5,18 @@ import type { App } from "../app.ts";
 import { canBeUsed } from "../database/writing.ts";
 import { takeIdentityNews } from "../modules/drafts/identity/identity-jobs.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
-import { supportEmail } from "../modules/office/provider/public.ts";
 import { takeEnvelopeNews } from "../modules/records/envelopes/envelope-jobs.ts";
 import { publicPartOf } from "../outside-scripts.ts";
 import { type WebhookHeaders, WebhookRefused } from "../ports/webhook-refused.ts";
-import { runTransaction } from "../transaction/transaction.ts";
 import { registerCalendars } from "./calendar-route.ts";
 import { registerEvidence } from "./evidence-routes.ts";
 import { registerMailStop } from "./mail-stop-route.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
+import { makeSupportEmail } from "./support-email.ts";
 
 /** What the client learns at start-up; nothing in it is a secret. */
-async function runtimeConfiguration(app: App): Promise<object> {
+function runtimeConfiguration(app: App, supportEmail: string | null): object {
   const { buildNumber, mode, errorReportingUrl, captchaScript, hooks } = app.settings;
   const { signInProvider, businessRegister } = app.ports;
   return {
@@ -27,7 +26,7 @@ async function runtimeConfiguration(app: App): Promise<object> {
     privacyPolicyUrl: "/privacy-policy",
     complaintsPolicyUrl: "/complaints-policy",
     financialServicesGuideUrl: "/financial-service-guide",
-    supportEmail: await knownSupportEmail(app),
+    supportEmail,
     signInProvider: signInProvider === undefined ? null : { name: signInProvider.name },
     businessRegister: businessRegister.isConnected,
     captcha: publicPartOf(captchaScript),
@@ -38,14 +37,10 @@ async function runtimeConfiguration(app: App): Promise<object> {
   };
 }
 
-/** The client starts without it where the database does not answer. */
-async function knownSupportEmail(app: App): Promise<string | null> {
-  return await runTransaction(app, { system: "Configuration" }, supportEmail).catch(() => null);
-}
-
 export function registerRoutes(fastify: FastifyInstance, app: App): void {
+  const supportEmail = makeSupportEmail(app);
   fastify.get("/configuration.json", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send(await runtimeConfiguration(app)),
+    reply.header("cache-control", "no-store").send(runtimeConfiguration(app, await supportEmail())),
   );
   fastify.get("/live", async () => ({ status: "live" }));
   fastify.get("/ready", async (_request, reply) => {

@@ -45,12 +45,22 @@ async function mailedTo(): Promise<readonly string[] | undefined> {
   return mail?.toAddresses;
 }
 
-test("clients read where to write to before they sign in, as soon as it is changed", async () => {
+test("clients read where to write to before they sign in, some seconds after it was changed at the latest", async () => {
   assert.equal(await supportEmail(), "help@bondline.example");
   assert.equal((await change({ supportEmail: "office@bondline.example" })).errors, undefined);
+  world.clock.advance({ seconds: 10 });
   assert.equal(await supportEmail(), "office@bondline.example");
   assert.equal((await change({ supportEmail: null })).errors, undefined);
+  world.clock.advance({ seconds: 10 });
   assert.equal(await supportEmail(), null);
+});
+
+test("however many ask at once, the database is asked once", async () => {
+  world.clock.advance({ seconds: 10 });
+  const asked = world.app.pool.totalCount + world.app.pool.waitingCount;
+  const answers = await Promise.all(Array.from({ length: 50 }, supportEmail));
+  assert.deepEqual(new Set(answers), new Set([null]));
+  assert.ok(world.app.pool.totalCount + world.app.pool.waitingCount <= asked + 1);
 });
 
 test("enquiries are mailed to where the provider reads them, and without it to the installation's mailbox", async () => {
