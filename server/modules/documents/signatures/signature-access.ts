@@ -48,11 +48,14 @@ export async function accessSignature(
 ): Promise<SignatureOnDocument> {
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_SIGN_ORIGINAL");
   const signature = signatureOf(document);
-  if (signature === null || !isToBeSigned(document) || !isSameTerms(signature, signedTermsOf(document)))
+  if (signature === null || !isSameTerms(signature, signedTermsOf(document)))
     refuseFields({ documentId: NOTHING_TO_SIGN_MESSAGE });
+  // Signing twice is refused in the same words before and after the original's file is made.
+  const status = signatureStatusAfter(signature.status, step);
+  if (!isToBeSigned(document)) refuseFields({ documentId: NOTHING_TO_SIGN_MESSAGE });
   const { envelope } = signature;
   if (envelope?.status === "WAITING") refuseFields({ documentId: waitsAtMessage(envelope.serviceName) });
-  return { signature, status: signatureStatusAfter(signature.status, step), document };
+  return { signature, status, document };
 }
 
 /** For its officers to read before they sign. */
