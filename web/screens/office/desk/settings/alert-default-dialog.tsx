@@ -22,6 +22,7 @@ import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { VERSION_WORDS } from "../versions/version-words.ts";
+import type { ProposeDialogProps } from "../versions/versioned-card.tsx";
 import { ProposeAlertDefaultsDocument } from "./alert-default-operations.ts";
 import { ALERT_DEFAULT_WORDS as WORDS } from "./alert-default-words.ts";
 
@@ -32,10 +33,7 @@ type Props = {
   readonly alerts: AlertDefaultFieldsFragment;
   /** The newest first. */
   readonly versions: readonly { readonly startsAt: string }[];
-  readonly onProposed: () => void;
-  readonly onBehind: () => void;
-  readonly onClose: () => void;
-};
+} & ProposeDialogProps;
 
 const DAYS = { isOptional: true, isFigures: true } as const;
 const RULES = { ...ALERT_VERSION_RULES, reason: required(CHANGE_REASON.rule) };

@@ -22,6 +22,7 @@ import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { VERSION_WORDS } from "../versions/version-words.ts";
+import type { ProposeDialogProps } from "../versions/versioned-card.tsx";
 import { ProposeReferralProgrammeDocument } from "./referral-programme-operations.ts";
 import { REFERRAL_PROGRAMME_WORDS as WORDS } from "./referral-programme-words.ts";
 
@@ -32,10 +33,7 @@ type Props = {
   readonly amounts: ReferralAmountFieldsFragment;
   /** The newest first. */
   readonly versions: readonly { readonly startsAt: string }[];
-  readonly onProposed: () => void;
-  readonly onBehind: () => void;
-  readonly onClose: () => void;
-};
+} & ProposeDialogProps;
 
 const RULES = { ...REFERRAL_VERSION_RULES, reason: required(CHANGE_REASON.rule) };
 

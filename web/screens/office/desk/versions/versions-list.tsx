@@ -6,7 +6,7 @@ import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { WordingDifference } from "../../../drafts/wording/public/wording-difference.tsx";
 import { VERSION_WORDS as WORDS } from "./version-words.ts";
 
-type Version = {
+export type Version = {
   readonly id: string;
   readonly startsAt: string;
   readonly proposedBy: string;
