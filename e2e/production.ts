@@ -51,8 +51,6 @@ function productionSettings([portal, register]: readonly [HttpsFront, HttpsFront
     ABN_LOOKUP_GUID: ABR_GUID,
     ABN_LOOKUP_URL: register.url,
     NODE_EXTRA_CA_CERTS: LOOPBACK_CERTIFICATE,
-    OPERATOR_NAME: "Harbourline Guarantees Pty Ltd",
-    OPERATOR_ABN: "51 824 753 556",
   };
 }
 

@@ -211,14 +211,6 @@ describe("stops the start", () => {
       { ALLOW_SANDBOX: "mail,identity" },
       "ALLOW_SANDBOX names identity; it knows files, scan, mail, card-payments, e-signatures, identity-verification, events.",
     ],
-    ...[
-      { OPERATOR_NAME: "Bondline Operations Pty Ltd" },
-      { OPERATOR_ABN: "51 824 753 556" },
-      { OPERATOR_NAME: "Bondline Operations Pty Ltd", OPERATOR_ABN: "51 824 753 557" },
-    ].map((operator): [Environment, string] => [
-      operator,
-      "OPERATOR_NAME and OPERATOR_ABN go together: the legal name, and its ABN of 11 digits or ACN of 9.",
-    ]),
     [
       { NODE_ENV: "production", PUBLIC_URL: PRODUCTION.PUBLIC_URL },
       "BONDLINE_SECRET is not set: in production the secret is given, never generated.",

@@ -3,7 +3,6 @@
 import { createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { email } from "@bondline/domain/values/fields/email.ts";
 import type { HookName, OutsideScript } from "./outside-scripts.ts";
 import { type PortSettings, SANDBOX_NAMES, type SandboxName } from "./ports/port-settings.ts";
@@ -46,8 +45,6 @@ export type Settings = {
   mailKeptDays: number;
   /** The operator's own mailbox, where enquiries arrive. */
   operatorMail: string;
-  /** Who invoices and receipts come from, as the law knows them; undefined where the operator has not said. */
-  operator: Operator | undefined;
   /** How long clients may keep us waiting, and how many of them there may be. */
   slowClients: SlowClientSettings;
   /** How long a stopping server still answers while it tells the balancer that it goes. */
@@ -80,8 +77,6 @@ export type Settings = {
 export const PASSWORD_MEMORY_KIB = 47_104;
 /** As little as argon2 takes. */
 const PASSWORD_MEMORY_KIB_MIN = 8;
-
-type Operator = { readonly name: string; readonly abn: string };
 
 export type StorageQuotas = {
   perOrganisation: number;
@@ -177,7 +172,6 @@ export function readSettings(environment: Environment, folder: string): Settings
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
     mailKeptDays: integer(environment, "MAIL_KEPT_DAYS", 90, [7, 3650]),
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
-    operator: operatorOf(environment),
     slowClients: slowClientSettings(environment),
     drainSeconds: integer(environment, "DRAIN_SECONDS", 0, [0, 300]),
     fillsDemoBook: flag(environment, "DEMO_BOOK", true),
@@ -577,19 +571,6 @@ function mailAddress(environment: Environment, name: string, fallback: string): 
   if (!validated.ok)
     throw new ConfigurationError(`${name} must be one mail address, such as no-reply@example.com.au.`);
   return validated.value;
-}
-
-/** Half of it would make an invoice that is none. */
-function operatorOf(environment: Environment): Operator | undefined {
-  const name = environment.OPERATOR_NAME?.trim();
-  const number = environment.OPERATOR_ABN;
-  if (!name && !number) return undefined;
-  const validated = abnOrAcn(number ?? "");
-  if (!name || !validated.ok)
-    throw new ConfigurationError(
-      "OPERATOR_NAME and OPERATOR_ABN go together: the legal name, and its ABN of 11 digits or ACN of 9.",
-    );
-  return { name, abn: validated.value };
 }
 
 function integer(

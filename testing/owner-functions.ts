@@ -75,6 +75,9 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   people_on_document: ({ draftId }) => `select where people_on_document('${draftId}') <> '[]'`,
   people_on_draft: ({ draftId }) => `select where people_on_draft('${draftId}')::text <> '[]'`,
   people_on_facility: ({ draftId }) => `select from people_on_facility('${draftId}')`,
+  // Name and number of whoever runs the portal are for everybody; it tells nothing else.
+  portal_operator: () =>
+    "select from portal_operator() where name <> 'Bondline Pty Ltd' or abn <> '51824753556'",
   provider_staff: () => "select from provider_staff()",
   // Whatever is published is for everybody; nothing is, here.
   published_content: () => "select from published_content('TERMS', now())",

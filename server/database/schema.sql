@@ -8965,6 +8965,16 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.portal_operator()
+ RETURNS TABLE(name text, abn text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p.name, p.abn from provider p
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.provider_staff()
  RETURNS SETOF uuid
  LANGUAGE sql

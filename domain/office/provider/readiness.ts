@@ -13,7 +13,6 @@ export const READINESS_TEXT = {
   MAIL: "Connect an email server: emails reach no one yet",
   FILES: "Connect a store for files: they lie on one machine",
   VIRUS_SCAN: "Connect a virus scanner: uploads are not scanned",
-  OPERATOR: "Name the operator with its ABN: invoices do not say who they come from",
 } as const;
 export type ReadinessCode = keyof typeof READINESS_TEXT;
 export const READINESS_CODES = codesIn(READINESS_TEXT);

@@ -5,6 +5,7 @@ import { owedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { type CreditedInvoice, creditNoteFile } from "../../money/invoices/public.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 import { creditNoteMail } from "./credit-note-message.ts";
 import { billedInvoiceOf } from "./draft-invoice-file.ts";
 import { sendToApplicant } from "./draft-mails.ts";
@@ -27,11 +28,13 @@ export async function sendCreditNote(
 ): Promise<void> {
   const found = await runTransaction(app, CREDIT_NOTES, async (tx) => {
     const draft = await findDraft(tx, draftId);
-    return draft && { draft, credited: await creditedInvoiceOf(tx, draft, creditNoteId) };
+    if (draft === undefined) return undefined;
+    const credited = await creditedInvoiceOf(tx, draft, creditNoteId);
+    return { draft, credited, operator: await operatorNow(tx) };
   });
   if (found?.credited === undefined) return;
-  const { draft, credited } = found;
-  const { fileName, contentType, content } = await creditNoteFile(credited, app.settings.operator);
+  const { draft, credited, operator } = found;
+  const { fileName, contentType, content } = await creditNoteFile(credited, operator);
   const { creditNote, invoice } = credited;
   await runTransaction(app, CREDIT_NOTES, (tx) =>
     sendToApplicant(tx, draft, {

@@ -18,7 +18,7 @@ const FILE =
 let world: World;
 let ada: Api;
 before(async () => {
-  world = await aWorld({ OPERATOR_NAME: "Bondline Operations Pty Ltd", OPERATOR_ABN: "51 824 753 556" });
+  world = await aWorld();
   ada = await world.as("ada");
 });
 after(() => world.end());
@@ -42,7 +42,7 @@ describe("the invoice of a draft", () => {
     assert.equal(fileName, `${invoice?.invoiceNumber}.pdf`);
     assert.equal(contentType, "application/pdf");
     for (const said of [
-      "Bondline Operations Pty Ltd, ABN 51 824 753 556",
+      "Bondline Pty Ltd, ABN 51 824 753 556",
       `Invoice ${invoice?.invoiceNumber}`,
       "Billed to Harbour Civil Pty Ltd",
       `Bank Guarantee ${draft.referenceNumber} for Woolworths Group Limited`,
@@ -56,7 +56,7 @@ describe("the invoice of a draft", () => {
 
   test("is a receipt once it is paid: when, how much, and nothing more to pay", async () => {
     const { text } = await fileOf(ada, await world.draft({ status: "PROCESSING" }));
-    assert.match(text, /Bondline Operations Pty Ltd, ABN 51 824 753 556/);
+    assert.match(text, /Bondline Pty Ltd, ABN 51 824 753 556/);
     assert.match(text, /Status Paid on 20\/11\/2026/);
     assert.match(text, /Total (\$[\d,.]+) Paid \1/);
     assert.doesNotMatch(text, /Due|Pay by bank transfer|Still to pay/);
@@ -115,10 +115,10 @@ describe("any invoice", () => {
 
   type Drawn = typeof drawnInvoice extends fc.Arbitrary<infer Value> ? Value : never;
 
-  test("names nobody as its operator where none is set", async () => {
+  test("names nobody before there is a provider", async () => {
     const [drawn] = fc.sample(drawnInvoice, { numRuns: 1, seed: 7 });
     if (drawn === undefined) throw new Error("Nothing was drawn.");
-    assert.doesNotMatch(await textOf((await drawnFile(drawn)).content), /Operations|undefined/);
+    assert.doesNotMatch(await textOf((await drawnFile(drawn)).content), /Bondline Pty|undefined/);
   });
 
   function drawnFile(drawn: Drawn): Promise<InvoiceFile> {

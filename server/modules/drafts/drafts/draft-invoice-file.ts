@@ -9,6 +9,7 @@ import {
   invoiceFile,
   readBillingInvoice,
 } from "../../money/invoices/public.ts";
+import { type Operator, operatorNow } from "../../office/provider/public.ts";
 import type { FileToMail } from "../../records/mail/public.ts";
 import { sendReceipt } from "./draft-mails.ts";
 import type { Draft } from "./draft-record.ts";
@@ -20,8 +21,11 @@ type PaidDraft = { draftId: DraftId; version: number };
 
 /** Repeats harmlessly: the email is written once. A file is drawn outside of any transaction, since it takes its time. */
 export async function sendPaymentReceipt(app: App, { draftId, version }: PaidDraft): Promise<void> {
-  const billed = await runTransaction(app, RECEIPTS, (tx) => paidInvoices(tx, draftId));
-  const receipts = await Promise.all(billed.map((each) => receiptOf(app, each)));
+  const { billed, operator } = await runTransaction(app, RECEIPTS, async (tx) => ({
+    billed: await paidInvoices(tx, draftId),
+    operator: await operatorNow(tx),
+  }));
+  const receipts = await Promise.all(billed.map((each) => receiptOf(each, operator)));
   await runTransaction(app, RECEIPTS, async (tx) => {
     const draft = await findDraft(tx, draftId);
     if (draft !== undefined) await sendReceipt(tx, { ...draft, version }, receipts);
@@ -44,8 +48,8 @@ async function paidInvoices(tx: Transaction, draftId: DraftId): Promise<BilledIn
   return await Promise.all(paid.map((invoice) => billedInvoiceOf(tx, draft, invoice)));
 }
 
-async function receiptOf({ settings }: App, billed: BilledInvoice): Promise<FileToMail> {
-  const { fileName, contentType, content } = await invoiceFile(billed, settings.operator, undefined);
+async function receiptOf(billed: BilledInvoice, operator: Operator | undefined): Promise<FileToMail> {
+  const { fileName, contentType, content } = await invoiceFile(billed, operator, undefined);
   return { fileName, contentType, bytes: content };
 }
 

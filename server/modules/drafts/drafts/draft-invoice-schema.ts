@@ -10,7 +10,7 @@ import {
   invoiceFile,
   readIntentConfirmation,
 } from "../../money/invoices/public.ts";
-import { depositAccountNow } from "../../office/provider/provider-access.ts";
+import { depositAccountNow, operatorNow } from "../../office/provider/provider-access.ts";
 import { creditedInvoiceOf } from "./credit-note-news.ts";
 import { accessDraft, paysInvoices, seesPayments } from "./draft-access.ts";
 import { billedInvoiceOf } from "./draft-invoice-file.ts";
@@ -59,7 +59,7 @@ async function readCreditNoteFile(tx: Transaction, { draftId, creditNoteId, orga
   if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   const credited = await creditedInvoiceOf(tx, draft, creditNoteId);
   if (credited === undefined) refuse("CREDIT_NOTE_NOT_FOUND", { id: creditNoteId });
-  return await creditNoteFile(credited, tx.app.settings.operator);
+  return await creditNoteFile(credited, await operatorNow(tx));
 }
 
 type Asked = { draftId: string; invoiceId: string; organisationId?: string | null | undefined };
@@ -70,7 +70,7 @@ async function readInvoiceFile(tx: Transaction, { draftId, invoiceId, organisati
   const invoice = draft.invoices.find(({ id }) => id === invoiceId);
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: invoiceId });
   const billed = await billedInvoiceOf(tx, draft, invoice);
-  return await invoiceFile(billed, tx.app.settings.operator, await depositAccountNow(tx));
+  return await invoiceFile(billed, await operatorNow(tx), await depositAccountNow(tx));
 }
 
 builder.queryField("invoicePaymentIntent", (t) =>

@@ -15,11 +15,7 @@ import {
 } from "../../records/papers/public.ts";
 import type { Draft } from "../drafts/public.ts";
 
-type Write = (
-  tx: Transaction,
-  draft: Draft,
-  signers: readonly PaperSigner[],
-) => PaperContent | Promise<PaperContent>;
+type Write = (tx: Transaction, draft: Draft, signers: readonly PaperSigner[]) => Promise<PaperContent>;
 
 const WRITES: Record<SignedForm["paper"], Write> = {
   AGENCY_AGREEMENT: draftAgencyAgreement,

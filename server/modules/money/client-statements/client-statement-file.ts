@@ -22,11 +22,12 @@ import {
   writeRows,
 } from "../../../pdf/pdf-page.ts";
 import { type TableColumn, writeTable } from "../../../pdf/pdf-table.ts";
+import type { Operator } from "../../office/provider/public.ts";
 import { operatorText } from "../invoices/public.ts";
 import type { ClientStatement, StatementEntry } from "./client-statement-access.ts";
 import type { StatementFile } from "./statement-file-schema.ts";
 
-type Made = { operator: { readonly name: string; readonly abn: string } | undefined; now: Instant };
+type Made = { operator: Operator | undefined; now: Instant };
 type Whole = { statement: ClientStatement; entries: readonly StatementEntry[] };
 
 export async function statementFile(

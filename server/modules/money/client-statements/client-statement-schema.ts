@@ -8,6 +8,7 @@ import {
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 import {
   type ClientStatement,
   listStatement,
@@ -105,7 +106,7 @@ builder.queryFields((t) => {
       resolve: async (_root, asked, context) => {
         const tx = await context.read();
         return await statementFile(await readWholeStatement(tx, asked), {
-          operator: tx.app.settings.operator,
+          operator: await operatorNow(tx),
           now: tx.now,
         });
       },

@@ -104,7 +104,7 @@ describe("a client's statement", () => {
   let ada: Api;
   let rosa: Api;
   before(async () => {
-    world = await aWorld({ OPERATOR_NAME: "Bondline Operations Pty Ltd", OPERATOR_ABN: "51 824 753 556" });
+    world = await aWorld();
     await later(0);
   });
   after(() => world.end());
@@ -231,7 +231,7 @@ describe("a client's statement", () => {
     const said = text.replace(/\s+/g, " ");
     const { sums, lines } = await statementOf(ada, BEGINS, "2026-11-23");
     for (const part of [
-      "Bondline Operations Pty Ltd, ABN 51 824 753 556",
+      "Bondline Pty Ltd, ABN 51 824 753 556",
       "Client Harbour Civil Pty Ltd",
       "From 01/11/2026 To 23/11/2026",
       `20/11/2026 Invoice ${lines[0]?.invoiceNumber} for`,

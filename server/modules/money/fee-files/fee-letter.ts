@@ -26,6 +26,7 @@ import {
   writeText,
 } from "../../../pdf/pdf-page.ts";
 import { type TableColumn, writeTable } from "../../../pdf/pdf-table.ts";
+import type { Operator } from "../../office/provider/public.ts";
 import { operatorText } from "../invoices/public.ts";
 import type { FeeFile, FeeRow } from "./fee-file-record.ts";
 import type { LetterReader } from "./fee-file-store.ts";
@@ -33,7 +34,7 @@ import type { LetterReader } from "./fee-file-store.ts";
 export type FeeLetter = { fileName: string; contentType: "application/pdf"; content: Buffer };
 
 type Whole = { file: FeeFile; rows: readonly FeeRow[]; reader: LetterReader };
-type Made = { operator: { readonly name: string; readonly abn: string } | undefined; now: Instant };
+type Made = { operator: Operator | undefined; now: Instant };
 
 export async function feeLetter({ file, rows, reader }: Whole, { operator, now }: Made): Promise<FeeLetter> {
   if (!hasFeeLetter(file)) refuseFields({ id: NO_LETTER_MESSAGE });

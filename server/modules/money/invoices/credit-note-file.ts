@@ -8,15 +8,17 @@ import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { writeContent } from "../../../pdf/paper-blocks.ts";
 import { endPages } from "../../../pdf/pdf-foot.ts";
 import { bytesOf, newPage } from "../../../pdf/pdf-page.ts";
+import type { Operator } from "../../office/provider/public.ts";
 import { type BilledInvoice, type InvoiceFile, operatorText } from "./invoice-file.ts";
 import type { CreditNoteRow } from "./invoice-record.ts";
 
 /** With the note that the file is of. */
 export type CreditedInvoice = BilledInvoice & { creditNote: CreditNoteRow };
 
-type Operator = Parameters<typeof operatorText>[0];
-
-export async function creditNoteFile(credited: CreditedInvoice, operator: Operator): Promise<InvoiceFile> {
+export async function creditNoteFile(
+  credited: CreditedInvoice,
+  operator: Operator | undefined,
+): Promise<InvoiceFile> {
   const { creditNote } = credited;
   const content = creditNotePaper(credited, operator);
   // The same note is the same file: its own day, not the moment of writing.
@@ -31,7 +33,7 @@ export async function creditNoteFile(credited: CreditedInvoice, operator: Operat
   };
 }
 
-function creditNotePaper(credited: CreditedInvoice, operator: Operator): PaperContent {
+function creditNotePaper(credited: CreditedInvoice, operator: Operator | undefined): PaperContent {
   const { creditNote, invoice, organisationAbn: abn } = credited;
   return {
     title: `Credit note ${creditNote.creditNoteNumber}`,

@@ -17,7 +17,7 @@ import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { writeContent } from "../../../pdf/paper-blocks.ts";
 import { endPages } from "../../../pdf/pdf-foot.ts";
 import { bytesOf, newPage } from "../../../pdf/pdf-page.ts";
-import type { DepositAccountRow } from "../../office/provider/public.ts";
+import type { DepositAccountRow, Operator } from "../../office/provider/public.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
@@ -35,13 +35,9 @@ export type BilledInvoice = Pick<
   | "beneficiaryName"
 >;
 
-/** Who an invoice comes from, as the law knows them. */
-type Operator = { readonly name: string; readonly abn: string };
-
 /** Where it is paid to. */
 type Account = Pick<DepositAccountRow, "accountName" | "bsb" | "accountNumber">;
 
-/** Without an operator it says nothing of who it comes from but the portal's name. */
 export async function invoiceFile(
   billed: BilledInvoice,
   operator: Operator | undefined,
@@ -78,7 +74,7 @@ export function invoicePaper(
   };
 }
 
-/** Null where the operator has not said who it is. */
+/** Null while nobody runs the portal yet. */
 export function operatorText(operator: Operator | undefined): string | null {
   if (operator === undefined) return null;
   return `${operator.name}, ${kindOfBusinessNumber(operator.abn)} ${formatAbnOrAcn(operator.abn)}`;

@@ -34,7 +34,7 @@ let rosa: Api;
 let first: string;
 let second: string;
 before(async () => {
-  world = await aWorld({ OPERATOR_NAME: "Bondline Operations Pty Ltd", OPERATOR_ABN: "51 824 753 556" });
+  world = await aWorld();
   await later(0);
   await switchedOn({ world }, "referralPortal");
 });
@@ -213,7 +213,7 @@ describe("a statement", () => {
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
     const said = text.replace(/\s+/g, " ");
     for (const part of [
-      "Bondline Operations Pty Ltd, ABN 51 824 753 556",
+      "Bondline Pty Ltd, ABN 51 824 753 556",
       "Referrer Tom Quinn Firm Quinn Insurance Brokers",
       "20/11/2026 Earned Wesfarmers Limited $150.00 $150.00",
       "Paid out NPP 7 -$50.00 $100.00",

@@ -20,11 +20,12 @@ import {
   writeRows,
 } from "../../../pdf/pdf-page.ts";
 import { type TableColumn, writeTable } from "../../../pdf/pdf-table.ts";
+import type { Operator } from "../../office/provider/public.ts";
 import type { StatementFile } from "../client-statements/public.ts";
 import { operatorText } from "../invoices/public.ts";
 import type { ReferrerEntry, ReferrerStatement } from "./referrer-statement-access.ts";
 
-type Made = { operator: { readonly name: string; readonly abn: string } | undefined; now: Instant };
+type Made = { operator: Operator | undefined; now: Instant };
 type Whole = { statement: ReferrerStatement; entries: readonly ReferrerEntry[] };
 
 export async function referrerStatementFile(

@@ -7,6 +7,7 @@ import {
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 import { StatementFileRef } from "../client-statements/public.ts";
 import { ReferringPersonRef } from "../referrals/public.ts";
 import {
@@ -84,7 +85,7 @@ builder.queryFields((t) => {
       resolve: async (_root, asked, context) => {
         const tx = await context.read();
         return await referrerStatementFile(await readWholeReferrerStatement(tx, asked), {
-          operator: tx.app.settings.operator,
+          operator: await operatorNow(tx),
           now: tx.now,
         });
       },

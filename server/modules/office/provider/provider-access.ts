@@ -14,9 +14,11 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   type DepositAccountRow,
   findDepositAccount,
+  findOperator,
   findProvider,
   findProviderForChange,
   listDepositAccounts,
+  type Operator,
   type ProviderRow,
 } from "./provider-store.ts";
 
@@ -71,6 +73,15 @@ async function readSums(tx: Transaction): Promise<SecondApprovalSums> {
     secondFromPropertyFacility: provider?.secondFromPropertyFacilityCents ?? null,
     secondFromSuretyFacility: provider?.secondFromSuretyFacilityCents ?? null,
   };
+}
+
+const operatorByTransaction = new WeakMap<Transaction, Promise<Operator | undefined>>();
+
+/** Who papers come from. Read once for all papers of a record; undefined before the first run. */
+export function operatorNow(tx: Transaction): Promise<Operator | undefined> {
+  const known = operatorByTransaction.get(tx) ?? findOperator(tx);
+  operatorByTransaction.set(tx, known);
+  return known;
 }
 
 /** By whose days and hours the desk is counted. */

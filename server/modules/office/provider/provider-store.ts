@@ -19,6 +19,14 @@ export async function findProvider(tx: Transaction): Promise<ProviderRow | undef
   return await findRow<ProviderRow>(tx, "select * from provider", []);
 }
 
+/** Who runs the portal, as the law knows them. */
+export type Operator = Pick<ProviderRow, "name" | "abn">;
+
+/** For everybody, signed in or not; undefined before the first run. */
+export async function findOperator(tx: Transaction): Promise<Operator | undefined> {
+  return await findRow<Operator>(tx, "select * from portal_operator()", []);
+}
+
 /** Nobody else changes it until this transaction ends. */
 export async function findProviderForChange(tx: Transaction): Promise<ProviderRow | undefined> {
   return await findRow<ProviderRow>(tx, "select * from provider for no key update", []);

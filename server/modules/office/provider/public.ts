@@ -2,10 +2,11 @@
 
 export {
   operatorEmail,
+  operatorNow,
   providerId,
   providerState,
   reminderSteps,
   secondApprovalSums,
   supportEmail,
 } from "./provider-access.ts";
-export type { DepositAccountRow } from "./provider-store.ts";
+export type { DepositAccountRow, Operator } from "./provider-store.ts";

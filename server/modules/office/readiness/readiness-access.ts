@@ -15,7 +15,7 @@ export type ReadinessItem = { code: ReadinessCode; isDone: boolean; isNeeded: bo
 export async function accessReadiness(tx: Transaction): Promise<ReadinessItem[]> {
   await accessProvider(tx);
   const found = await findReadiness(tx, dayAt(tx.now, DEFAULT_ZONE));
-  const { operator, ports } = tx.app.settings;
+  const { ports } = tx.app.settings;
   const isDone: Record<ReadinessCode, boolean> = {
     DEPOSIT_ACCOUNT: found.hasDepositAccount,
     SECOND_ADMINISTRATOR: found.hasSecondAdministrator,
@@ -26,7 +26,6 @@ export async function accessReadiness(tx: Transaction): Promise<ReadinessItem[]>
     MAIL: ports.mail.kind !== "sink",
     FILES: ports.files.kind !== "local",
     VIRUS_SCAN: ports.scan.kind !== "built-in",
-    OPERATOR: operator !== undefined,
   };
   return READINESS_CODES.map((code) => ({
     code,

@@ -8,6 +8,7 @@ import { formatAud } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
 import { operatorText } from "../../money/invoices/public.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 import { ABOUT_NOTHING, type PaperSource } from "./paper-record.ts";
 
 type Application = Awaited<ReturnType<typeof accessApplicationDetails>>;
@@ -30,11 +31,14 @@ export async function applicationPapers(tx: Transaction, id: string): Promise<Pa
   };
 }
 
-export function applicationAgencyAgreement(tx: Transaction, application: Application): PaperContent {
+export async function applicationAgencyAgreement(
+  tx: Transaction,
+  application: Application,
+): Promise<PaperContent> {
   const { companyName, organisation, abn, facilityType, facilityLimitCents, referenceNumber } = application;
   const number = abn ?? organisation.abn;
   return agencyAgreement({
-    provider: operatorText(tx.app.settings.operator),
+    provider: operatorText(await operatorNow(tx)),
     applicant: companyName ?? organisation.name,
     applicantNumber: [kindOfBusinessNumber(number), formatAbnOrAcn(number)],
     arranged: [

@@ -14,6 +14,7 @@ import { accessDocument } from "../../documents/documents/document-access.ts";
 import { type Document, wordingHashInForce } from "../../documents/documents/public.ts";
 import { paperCodesOf } from "../../documents/verifications/public.ts";
 import { operatorText } from "../../money/invoices/public.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 import { ABOUT_NOTHING, type PaperOffer, type PaperSource } from "./paper-record.ts";
 
 /** Whoever sees the document sees its wording and who has had its original. */
@@ -60,7 +61,7 @@ async function receiptsOf(tx: Transaction, document: Document): Promise<PaperOff
     name: `${toName ?? saidBy}, ${formatDate(movedDate)}`,
     write: async () =>
       handoverReceipt({
-        provider: operatorText(tx.app.settings.operator),
+        provider: operatorText(await operatorNow(tx)),
         original: originalFacts(document),
         receipt: [
           ["By", toName ?? saidBy],

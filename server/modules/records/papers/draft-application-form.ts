@@ -25,14 +25,15 @@ import { textsByPath } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { bankFeaturesOf, DRAFT_COLUMNS, type Draft } from "../../drafts/drafts/public.ts";
 import { operatorText } from "../../money/invoices/public.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 
-export function draftApplicationForm(
-  { app }: Transaction,
+export async function draftApplicationForm(
+  tx: Transaction,
   draft: Draft,
   signers: readonly PaperSigner[] = [],
-): PaperContent {
+): Promise<PaperContent> {
   return applicationForm({
-    provider: operatorText(app.settings.operator),
+    provider: operatorText(await operatorNow(tx)),
     sections: [
       { heading: PROCESS_TYPE_TEXT[draft.processType], filled: guaranteeOf(draft) },
       ...draft.parties.map((party) => ({

@@ -11,16 +11,17 @@ import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type Draft, wordingOf } from "../../drafts/drafts/public.ts";
 import { operatorText } from "../../money/invoices/public.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 
-export function draftAgencyAgreement(
+export async function draftAgencyAgreement(
   tx: Transaction,
   draft: Draft,
   signers: readonly PaperSigner[] = [],
-): PaperContent {
+): Promise<PaperContent> {
   const applicant = draftPartyOf(draft, "ISSUER");
   const number = applicant?.abn ?? draft.organisation.abn;
   return agencyAgreement({
-    provider: operatorText(tx.app.settings.operator),
+    provider: operatorText(await operatorNow(tx)),
     applicant: applicant?.name ?? draft.organisation.name,
     applicantNumber: [kindOfBusinessNumber(number), formatAbnOrAcn(number)],
     arranged: draftFormFacts(draft),

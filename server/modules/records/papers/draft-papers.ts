@@ -15,7 +15,7 @@ import { billedInvoiceOf, type Draft, priceDraft } from "../../drafts/drafts/pub
 import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { invoicePaper, operatorText } from "../../money/invoices/public.ts";
-import { depositAccountNow } from "../../office/provider/provider-access.ts";
+import { depositAccountNow, operatorNow } from "../../office/provider/provider-access.ts";
 import { draftApplicationForm } from "./draft-application-form.ts";
 import { draftAgencyAgreement, draftFormFacts, draftPartyOf, draftUndertakingForm } from "./draft-forms.ts";
 import { ABOUT_NOTHING, type PaperOffer, type PaperSource } from "./paper-record.ts";
@@ -74,7 +74,7 @@ function invoiceOffers(tx: Transaction, draft: Draft): PaperOffer[] {
     write: async () =>
       invoicePaper(
         await billedInvoiceOf(tx, draft, invoice),
-        tx.app.settings.operator,
+        await operatorNow(tx),
         await depositAccountNow(tx),
       ),
   }));
@@ -89,7 +89,7 @@ async function feeOffers(tx: Transaction, draft: Draft): Promise<PaperOffer[]> {
         kind: "FEE_SUMMARY",
         itemId: null,
         name: null,
-        write: async () => feeSummaryPaper(feeFacts(tx, draft, feeSummary)),
+        write: async () => feeSummaryPaper(await feeFacts(tx, draft, feeSummary)),
       },
       previewOf(tx, draft, feeSummary),
     ];
@@ -106,16 +106,20 @@ function previewOf(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): Pa
   };
 }
 
-export function draftProductPreview(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): PaperContent {
-  return productPreview(feeFacts(tx, draft, feeSummary));
+export async function draftProductPreview(
+  tx: Transaction,
+  draft: Draft,
+  feeSummary: FeeSummaryRow,
+): Promise<PaperContent> {
+  return productPreview(await feeFacts(tx, draft, feeSummary));
 }
 
-function feeFacts(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): FeePaperFacts {
+async function feeFacts(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): Promise<FeePaperFacts> {
   const fees = priceDraft(draft, feeSummary, tx.now);
   const securityCents = securityMoneyOf(draft, feeSummary);
   const { supplier, name, details } = feeSummary;
   return {
-    provider: operatorText(tx.app.settings.operator),
+    provider: operatorText(await operatorNow(tx)),
     product: [
       ["Issued by", supplier.name],
       ["Product", name],

@@ -7,6 +7,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { operatorText } from "../../money/invoices/public.ts";
 import { accessContentPage } from "../../office/content-pages/public.ts";
+import { operatorNow } from "../../office/provider/public.ts";
 import { applicationPapers } from "./application-papers.ts";
 import { documentPapers } from "./document-papers.ts";
 import { draftPapers } from "./draft-papers.ts";
@@ -43,7 +44,7 @@ const SUBJECTS = [
 /** As its page is published now. */
 export async function financialServicesGuideOf(tx: Transaction): Promise<PaperContent> {
   const published = await accessContentPage(tx, "FINANCIAL_SERVICES_GUIDE");
-  return financialServicesGuide(published, operatorText(tx.app.settings.operator));
+  return financialServicesGuide(published, operatorText(await operatorNow(tx)));
 }
 
 /** What is the same for everybody. */

@@ -19,7 +19,7 @@ const PRODUCT = idOf("fee summary", "macquarieCash");
 let world: World;
 let ada: Api;
 before(async () => {
-  world = await aWorld({ OPERATOR_NAME: "Bondline Operations Pty Ltd", OPERATOR_ABN: "51 824 753 556" });
+  world = await aWorld();
   ada = await world.as("ada");
 });
 after(() => world.end());
@@ -126,7 +126,7 @@ describe("a paper as a file", () => {
       assert.equal(paper.fileSize, bytes.length);
       const { pages, roles, info, metadata, marks } = await opened(bytes);
       const text = pages.join(" ");
-      for (const words of [title, "Bondline Operations Pty Ltd, ABN 51 824 753 556", ...says])
+      for (const words of [title, "Bondline Pty Ltd, ABN 51 824 753 556", ...says])
         assert.ok(text.includes(words), `${words} in ${text}`);
       for (const [at, page] of pages.entries()) {
         assert.ok(page.includes(`Page ${at + 1} of ${pages.length}`), page);
