@@ -861,7 +861,7 @@ table desk_work (
   constraint desk_work_pkey PRIMARY KEY (id),
   constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'RAISE_APPROVAL'::text, 'REFUND_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'RAISE_APPROVAL'::text, 'REFUND_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text, 'REQUIRED_DOCUMENT'::text, 'WORDING_PROPOSAL'::text]))),
   constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
@@ -2143,6 +2143,7 @@ CREATE TRIGGER keep_bank_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
+CREATE TRIGGER keep_desk_work_of_parts AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION keep_desk_work_of_parts();
 CREATE TRIGGER keep_held BEFORE DELETE ON public.draft FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.draft FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = ANY (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text])) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text, 'CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
@@ -2438,6 +2439,7 @@ CREATE INDEX draft_envelope_waiting ON public.draft_envelope USING btree (create
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.draft_envelope FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('required_document_id', '{REQUIRED_DOCUMENT}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_envelope FOR EACH ROW EXECUTE FUNCTION write_history('Form envelope', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -2607,6 +2609,8 @@ CREATE INDEX draft_required_document_of_bank_by_since ON public.draft_required_d
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER keep_desk_work AFTER UPDATE OF overall_status, withdrawn_at ON public.draft_required_document FOR EACH ROW WHEN (((old.overall_status = 'PENDING_APPROVAL'::text) OR (new.overall_status = 'PENDING_APPROVAL'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{REQUIRED_DOCUMENT}');
+CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft_required_document FOR EACH ROW WHEN ((new.overall_status = 'PENDING_APPROVAL'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{REQUIRED_DOCUMENT}');
 CREATE TRIGGER name_paper_of_new BEFORE INSERT ON public.draft_required_document FOR EACH ROW EXECUTE FUNCTION name_paper_of_required_document();
 CREATE TRIGGER name_step BEFORE UPDATE ON public.draft_required_document FOR EACH ROW WHEN ((((old.overall_status IS DISTINCT FROM new.overall_status) OR (old.put_up_by IS DISTINCT FROM new.put_up_by)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION name_paper_of_required_document();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_required_document FOR EACH ROW EXECUTE FUNCTION write_history('Required document', 'draft', 'draft_id', 'required_document_type');
@@ -2778,6 +2782,7 @@ CREATE UNIQUE INDEX draft_wording_proposal_open ON public.draft_wording_proposal
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status, bank_accepted_at ON public.draft_wording_proposal FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{WORDING_PROPOSAL}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_wording_proposal FOR EACH ROW EXECUTE FUNCTION write_history('Wording proposal', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -4959,6 +4964,8 @@ table provider (
   second_from_lease_bond_return_cents bigint,
   support_email text,
   operator_email text,
+  required_document_hours integer not null default 16,
+  wording_proposal_hours integer not null default 16,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -4979,6 +4986,7 @@ table provider (
   constraint provider_refund_hours_check CHECK (((refund_hours >= 1) AND (refund_hours <= 400))),
   constraint provider_reminders CHECK (((first_reminder_days >= 0) AND (second_reminder_days > first_reminder_days) AND (last_reminder_days > second_reminder_days) AND (last_reminder_days <= 180))),
   constraint provider_request_hours_check CHECK (((request_hours >= 1) AND (request_hours <= 400))),
+  constraint provider_required_document_hours_check CHECK (((required_document_hours >= 1) AND (required_document_hours <= 400))),
   constraint provider_second_from_bank_guarantee_cents_check CHECK ((second_from_bank_guarantee_cents > 0)),
   constraint provider_second_from_bank_guarantee_return_cents_check CHECK ((second_from_bank_guarantee_return_cents > 0)),
   constraint provider_second_from_cash_security_cents_check CHECK ((second_from_cash_security_cents > 0)),
@@ -4993,7 +5001,8 @@ table provider (
   constraint provider_service_closes_hour_check CHECK (((service_closes_hour >= 13) AND (service_closes_hour <= 22))),
   constraint provider_service_opens_hour_check CHECK (((service_opens_hour >= 5) AND (service_opens_hour <= 12))),
   constraint provider_service_state_check CHECK ((service_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'SA'::text, 'WA'::text, 'ACT'::text, 'NT'::text, 'TAS'::text]))),
-  constraint provider_support_email_check CHECK ((length(support_email) <= 255))
+  constraint provider_support_email_check CHECK ((length(support_email) <= 255)),
+  constraint provider_wording_proposal_hours_check CHECK (((wording_proposal_hours >= 1) AND (wording_proposal_hours <= 400)))
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -6025,7 +6034,35 @@ UNION ALL
    FROM facility f
   WHERE f.is_system_facility AND f.status = 'PROCESSING'::text AND f.bank_approved_at IS NOT NULL AND NOT (EXISTS ( SELECT 1
            FROM step_approval s
-          WHERE s.record_id = f.id AND s.step = 'FACILITY_ARRANGED'::text AND s.status = 'WAITING'::text));
+          WHERE s.record_id = f.id AND s.step = 'FACILITY_ARRANGED'::text AND s.status = 'WAITING'::text))
+UNION ALL
+ SELECT 'REQUIRED_DOCUMENT'::text AS kind,
+    r.id AS subject_id,
+    r.draft_id AS parent_id,
+    r.organisation_id,
+    d.reference_number AS reference,
+    NULL::bigint AS amount_cents,
+    GREATEST(r.status_since, ( SELECT max(e.ended_at) AS max
+           FROM draft_envelope e
+          WHERE e.draft_id = r.draft_id AND e.required_document_id = r.id)) AS waiting_since,
+    NULL::uuid AS not_for
+   FROM draft_required_document r
+     JOIN draft d ON d.id = r.draft_id
+  WHERE r.overall_status = 'PENDING_APPROVAL'::text AND r.withdrawn_at IS NULL AND (d.status = ANY (ARRAY['IDENTIFYING'::text, 'SUBMITTED'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text])) AND NOT (EXISTS ( SELECT 1
+           FROM draft_envelope e
+          WHERE e.required_document_id = r.id AND e.status = 'WAITING'::text))
+UNION ALL
+ SELECT 'WORDING_PROPOSAL'::text AS kind,
+    w.id AS subject_id,
+    w.draft_id AS parent_id,
+    w.organisation_id,
+    d.reference_number AS reference,
+    NULL::bigint AS amount_cents,
+    w.created_at AS waiting_since,
+    NULL::uuid AS not_for
+   FROM draft_wording_proposal w
+     JOIN draft d ON d.id = w.draft_id
+  WHERE w.status = 'OPEN'::text AND w.bank_accepted_at IS NULL AND d.submitted_at IS NOT NULL AND (d.status = ANY (ARRAY['DRAFT'::text, 'CHANGES_REQUESTED'::text, 'SUBMITTED'::text]));
 
 view fee_movement with (security_invoker=true) as  SELECT m.id AS move_id,
     m.move_date,
@@ -7605,6 +7642,7 @@ AS $function$
     when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'REFUND_APPROVAL' then p.refund_hours when 'APPLICATION' then p.application_hours
     when 'ARRANGED_FACILITY' then p.arranged_facility_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
+    when 'REQUIRED_DOCUMENT' then p.required_document_hours when 'WORDING_PROPOSAL' then p.wording_proposal_hours
     else p.change_hours end from provider p), 24)
 $function$;
 
@@ -8398,6 +8436,28 @@ begin
   if moved is not null then
     perform pg_notify('bondline_events', json_build_object('topic', 'desk_work', 'id', moved)::text);
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_desk_work_of_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  part record;
+begin
+  for part in
+    select p.id, p.kind from (
+      select r.id, 'REQUIRED_DOCUMENT' as kind from draft_required_document r where r.draft_id = new.id and r.overall_status = 'PENDING_APPROVAL'
+      union all
+      select w.id, 'WORDING_PROPOSAL' from draft_wording_proposal w where w.draft_id = new.id and w.status = 'OPEN') p
+      left join desk_work k on k.subject_id = p.id and k.kind = p.kind and k.closed_at is null
+     order by k.id
+  loop
+    perform keep_desk_work(part.id, array[part.kind]);
+  end loop;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_desk_work_of_row()

@@ -103,6 +103,10 @@ const WAITING: Readonly<Record<DeskWorkKind, string>> = {
   APPLICATION: "update facility_application set status = 'APPROVED', submitted_at = now()",
   ARRANGED_FACILITY:
     "update facility set is_system_facility = true, status = 'PROCESSING', bank_approved_at = now()",
+  REQUIRED_DOCUMENT: `insert into draft_required_document (id, organisation_id, draft_id, required_document_type, overall_status, put_up_by, created_at, status_since)
+     select gen_random_uuid(), organisation_id, id, 'APPLICATION_FORM', 'PENDING_APPROVAL', 'APPLICANT', now(), now() from draft where id = '{SUBMITTED}'`,
+  WORDING_PROPOSAL: `insert into draft_wording_proposal (id, organisation_id, draft_id, proposed_by_side, from_wording, wording, reason, facts_hash, created_by, given_name, family_name, created_at)
+     select gen_random_uuid(), organisation_id, id, 'BENEFICIARY', 'This', 'That', 'Ours.', repeat('0', 64), created_by, 'Dee', 'Ito', now() from draft where id = '{SUBMITTED}'`,
   ENQUIRY: "",
   REQUEST: "",
   ABN_CLAIM:

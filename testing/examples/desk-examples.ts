@@ -74,6 +74,8 @@ async function service({ personas }: Given) {
     refundHours: 16,
     applicationHours: 16,
     arrangedFacilityHours: 16,
+    requiredDocumentHours: 16,
+    wordingProposalHours: 16,
     enquiryHours: 16,
     requestHours: 8,
     abnClaimHours: 16,

@@ -21,6 +21,8 @@ export const DESK_SERVICE_FIELDS = fieldsOf({
   refundHours: levelField(DESK_WORK_TEXT.REFUND),
   applicationHours: levelField(DESK_WORK_TEXT.APPLICATION),
   arrangedFacilityHours: levelField(DESK_WORK_TEXT.ARRANGED_FACILITY),
+  requiredDocumentHours: levelField(DESK_WORK_TEXT.REQUIRED_DOCUMENT),
+  wordingProposalHours: levelField(DESK_WORK_TEXT.WORDING_PROPOSAL),
   enquiryHours: levelField(DESK_WORK_TEXT.ENQUIRY),
   requestHours: levelField(DESK_WORK_TEXT.REQUEST),
   abnClaimHours: levelField(DESK_WORK_TEXT.ABN_CLAIM),

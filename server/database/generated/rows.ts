@@ -382,7 +382,7 @@ export interface Tables {
   };
   desk_work: {
     id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "RAISE_APPROVAL" | "REFUND_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "RAISE_APPROVAL" | "REFUND_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE" | "REQUIRED_DOCUMENT" | "WORDING_PROPOSAL";
     subjectId: string;
     parentId: string;
     organisationId: OrganisationId | null;
@@ -2188,6 +2188,8 @@ export interface Tables {
     secondFromLeaseBondReturnCents: Cents | null;
     supportEmail: string | null;
     operatorEmail: string | null;
+    requiredDocumentHours: number;
+    wordingProposalHours: number;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
@@ -2676,7 +2678,7 @@ export interface Defaults {
   payment_event: never;
   payment_intent: "refundedCents" | "isDisputed";
   payment_subscription: never;
-  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours" | "firstReminderDays" | "secondReminderDays" | "lastReminderDays" | "arrangedFacilityHours";
+  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours" | "firstReminderDays" | "secondReminderDays" | "lastReminderDays" | "arrangedFacilityHours" | "requiredDocumentHours" | "wordingProposalHours";
   public_holiday: never;
   rate_limit: never;
   record_mail: never;

@@ -426,6 +426,8 @@ test("administrators set the levels, which hold for what comes from then on", as
       refundHours: 16,
       applicationHours: 16,
       arrangedFacilityHours: 16,
+      requiredDocumentHours: 16,
+      wordingProposalHours: 16,
     },
     ...{ requestHours: 8, abnClaimHours: 16, changeHours: 16 },
   };

@@ -19,6 +19,8 @@ const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   REFUND_APPROVAL: onDraft,
   PAYMENT: onDraft,
   REFUND: onDraft,
+  REQUIRED_DOCUMENT: onDraft,
+  WORDING_PROPOSAL: onDraft,
   FACILITY_APPROVAL: onApplication,
   ARRANGED_APPROVAL: onFacility,
   RAISE_APPROVAL: onFacility,

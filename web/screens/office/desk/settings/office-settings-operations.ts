@@ -34,6 +34,8 @@ export const OfficeSettingsDocument = graphql(`
     refundHours
     applicationHours
     arrangedFacilityHours
+    requiredDocumentHours
+    wordingProposalHours
     enquiryHours
     requestHours
     abnClaimHours

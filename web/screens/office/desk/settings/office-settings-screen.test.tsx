@@ -44,6 +44,8 @@ const PROVIDER = {
   refundHours: 16,
   applicationHours: 16,
   arrangedFacilityHours: 16,
+  requiredDocumentHours: 16,
+  wordingProposalHours: 16,
   enquiryHours: 16,
   requestHours: 8,
   abnClaimHours: 16,

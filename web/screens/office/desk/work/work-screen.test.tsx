@@ -64,6 +64,17 @@ test("an arranged facility that its bank has approved says what it is, and leads
   expect(screen.getAllByText("Arranged facility to establish").length).toBeGreaterThan(0);
 });
 
+test.each([
+  ["REQUIRED_DOCUMENT", "Document to decide on"],
+  ["WORDING_PROPOSAL", "Proposed wording to answer"],
+] as const)("%s says what it is, and leads to its draft", async (kind, text) => {
+  const work = someWork({ kind, reference: "BD-104212", amount: null });
+  await open(work);
+  const link = await screen.findByRole("link", { name: "BD-104212" });
+  expect(link.getAttribute("href")).toBe(`/staff/drafts/${work.parentId}`);
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});
+
 test("whoever comes too late is told who has it, and sees the list as it is", async () => {
   const message = "Rosa Whitfield has taken this.";
   const { user, server } = await open(someWork(), {
