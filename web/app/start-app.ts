@@ -21,19 +21,24 @@ type StartOptions = { readonly transport?: readonly Exchange[]; readonly history
 
 export function startApp({ transport, history }: StartOptions = {}): StartedApp {
   const nextPath = browserNextPath();
-  const held: { react: (failed: FailedCall) => void } = { react: () => {} };
+  const held: { react: (failed: FailedCall) => void; newest: object } = { react: () => {}, newest: {} };
 
   const session = createSession({
     storage: browserSessionStorage(),
-    createClient: (token) =>
-      createApiClient({
+    createClient: (token) => {
+      const own = {};
+      held.newest = own;
+      // What is refused to a sign-in that was left says nothing of the one that followed.
+      const whileNewest = (act: () => void) => held.newest === own && act();
+      return createApiClient({
         origin: window.location.origin,
         token,
-        onFailure: (failed) => held.react(failed),
+        onFailure: (failed) => whileNewest(() => held.react(failed)),
         onLiveState: setLiveState,
-        onSessionRefused: () => endSession(),
+        onSessionRefused: () => whileNewest(endSession),
         transport,
-      }),
+      });
+    },
   });
   const router = createAppRouter({ session, nextPath }, history);
 

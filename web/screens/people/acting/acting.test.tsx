@@ -127,6 +127,25 @@ test("what the server has ended is left, and the person goes on as themselves", 
   expect(localStorage.getItem(TOKEN_KEY)).toBe("own");
 });
 
+test("what is still refused to the sign-in that was left does not end the person's own", async () => {
+  sessionStorage.setItem(ACTING_KEY, "acting");
+  const { server } = await renderClient({
+    at: "/home",
+    token: "own",
+    answers: {
+      ...ANSWERS,
+      SessionSignOut: {
+        refusal: { code: "AUTH_NOT_AUTHORIZED", message: "Your session has expired" },
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Stop acting" }));
+  expect(await screen.findByRole("heading", { name: HARBOUR_CIVIL.name })).toBeTruthy();
+  await waitFor(() => expect(server.calls.some(({ name }) => name === "SessionSignOut")).toBe(true));
+  expect(screen.queryByText("Your session has expired")).toBeNull();
+  expect([sessionStorage.getItem(ACTING_KEY), localStorage.getItem(TOKEN_KEY)]).toEqual([null, "own"]);
+});
+
 const SETTINGS = {
   __typename: "Organisation",
   id: HARBOUR_CIVIL.id,
