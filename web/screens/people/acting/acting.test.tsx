@@ -168,12 +168,21 @@ const SETTINGS = {
 };
 
 test("administrators of the client read who acted, why and what was changed, and forbid it", async () => {
+  const forbidden: unknown[] = [];
+  const settings = () => ({
+    data: { organisation: { ...SETTINGS, allowsActing: forbidden.length === 0 } },
+  });
+  const permission = ({ input }: Readonly<Record<string, unknown>>) => {
+    forbidden.push(input);
+    const organisation = { id: HARBOUR_CIVIL.id, version: 4, allowsActing: false };
+    return { data: { changeActingPermission: { organisation } } };
+  };
   const { server } = await renderClient({
     at: "/settings/organisation",
     token: "token",
     answers: {
       SessionUserState: userState(),
-      SettingsOrganisation: { data: { organisation: SETTINGS } },
+      SettingsOrganisation: settings,
       ActingSessions: {
         data: {
           actingSessions: {
@@ -201,13 +210,7 @@ test("administrators of the client read who acted, why and what was changed, and
           },
         },
       },
-      ActingPermission: {
-        data: {
-          changeActingPermission: {
-            organisation: { id: HARBOUR_CIVIL.id, version: 4, allowsActing: false },
-          },
-        },
-      },
+      ActingPermission: permission,
     },
   });
   const card = within(await screen.findByRole("region", { name: "Acting for you" }));
@@ -223,4 +226,6 @@ test("administrators of the client read who acted, why and what was changed, and
       input: { id: HARBOUR_CIVIL.id, version: 3, allowsActing: false },
     }),
   );
+  // What went on has ended with it.
+  await waitFor(() => expect(server.calls.filter(({ name }) => name === "ActingSessions")).toHaveLength(2));
 });

@@ -42,7 +42,8 @@ export function ActingCard({ organisation: { id, version, allowsActing }, onChan
         <p className="text-body text-ink-2">{allowsActing ? WORDS.allowed : WORDS.forbidden}</p>
       </CardBody>
       <Suspense>
-        <ActingList organisationId={id} />
+        {/* Forbidding ends what goes on, so the list is read anew. */}
+        <ActingList key={String(allowsActing)} organisationId={id} />
       </Suspense>
       {isAsking && (
         <ConfirmDialog
