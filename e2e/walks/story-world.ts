@@ -1,0 +1,52 @@
+// A world with the built client and a browser, for stories whose clock the story turns: each person of it has a window that reads the same clock.
+
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import type { PersonName } from "../../server/demo/cast.ts";
+import { signInAs } from "../../server/demo/sessions.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { keepPictures, openBrowser, openWindow, type Window, type WindowOptions } from "../people.ts";
+
+const CLIENT = join(import.meta.dirname, "..", "..", "web", "dist");
+
+/** The turned clock is a script, which a preview's frame refuses as it refuses all. */
+const CLOCK_IN_SANDBOX = "Blocked script execution in 'blob:";
+
+export type StoryWorld = {
+  world: World;
+  /** Opens a window for somebody of the cast; its name is that of the picture that is kept. */
+  windowOf(person: PersonName, options?: WindowOptions & { name?: string }): Promise<Page>;
+  /** What no page should do, of all windows so far. */
+  troubles(): string[];
+  end(): Promise<void>;
+};
+
+export async function aStoryWorld(
+  story: string,
+  environment: Record<string, string> = {},
+): Promise<StoryWorld> {
+  const world = await aWorld(environment, { clientFolder: CLIENT });
+  const browser: Browser = await openBrowser();
+  const windows: Record<string, Window> = {};
+  return {
+    world,
+    windowOf: async (person, { name = person, ...options } = {}) => {
+      const opened = await openWindow(browser, world.url, {
+        token: await signInAs(world.app, person),
+        ...options,
+      });
+      windows[`${story} ${name}`] = opened;
+      await opened.context.clock.setFixedTime(world.clock.now());
+      return opened.page;
+    },
+    troubles: () =>
+      Object.values(windows)
+        .flatMap(({ troubles }) => troubles)
+        .filter((each) => !each.includes(CLOCK_IN_SANDBOX)),
+    end: async () => {
+      await keepPictures(windows);
+      await browser.close();
+      await world.end();
+    },
+  };
+}
