@@ -412,6 +412,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffFacilityApplications: { rule: "desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
     staffArrears: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     staffInvoiceAgeing: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
+    staffRefunds: { rule: "provider desk", refusal: "REFUND_NOT_FOUND" },
+    staffRefundSums: { rule: "provider desk", refusal: "REFUND_NOT_FOUND" },
     staffInvoices: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
@@ -2009,6 +2011,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   StaffArrearsEdge: { "provider desk": "cursor node" },
   StaffDraftCount: { desk: "all applicant bank provider" },
   StaffMember: { "own account": "isAdmin referrerName staffType supplier" },
+  StaffRefund: {
+    "provider desk":
+      "amount createdAt currency draftId draftReferenceNumber failureReason id invoiceNumber organisationId organisationName paidDate paidMethod paidReference reason sentAt state",
+  },
+  StaffRefundConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  StaffRefundEdge: { "provider desk": "cursor node" },
+  StaffRefundSum: { "provider desk": "amount count currency state" },
   Supplier: { "anybody signed in": "bankProfile gvpId id name tradeName" },
   TwoStep: { "own account": "isOn isRequired recoveryCodesLeft" },
   TwoStepSetUp: { "own account": "address secret" },

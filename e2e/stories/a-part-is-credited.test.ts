@@ -1,5 +1,5 @@
 // The provider credits a part of an invoice that was paid and pays it back: two of its people agree on each, and the client has the note, the refund and the statement.
-// Shows: Q-003, INV-25, INV-43.
+// Shows: Q-003, INV-25, INV-43, INV-45.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -28,7 +28,7 @@ before(async () => {
   );
   people = { ada: first as Window, gus: second as Window, rosa: third as Window };
   const drafts = await draftsByStatus(ada, idOf("organisation", "harbour"));
-  draftId = drafts["PROCESSING"] ?? "";
+  draftId = drafts.PROCESSING ?? "";
 });
 after(async () => {
   await keepPictures({
@@ -90,6 +90,20 @@ test("once it is paid that is recorded, and nothing is left to do", async () => 
   await dialog.getByRole("button", { name: "Record refund" }).click();
   await card.getByText("Reference NPP 118").waitFor();
   assert.equal(await card.getByRole("button").count(), 0);
+});
+
+test("the register has it as paid back, and the draft leads there", async () => {
+  const { page } = people.rosa;
+  await page.getByRole("link", { name: "See them among all refunds" }).click();
+  await page.getByRole("heading", { name: "All refunds" }).waitFor();
+  const row = page.getByRole("row", { name: /Harbour Civil/ });
+  await row.getByText("Paid back").waitFor();
+  await row.getByText("$100.00", { exact: true }).waitFor();
+  await row.getByText("Credited after it was paid").waitFor();
+  await page.goto("/staff/refunds?states=DUE&reasons=CREDITED");
+  await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+  await page.goto("/staff/refunds?states=PAID&reasons=CREDITED");
+  await page.getByRole("row", { name: /Harbour Civil/ }).waitFor();
 });
 
 test("the client reads it beside the request, has its file, and finds it in the statement", async () => {

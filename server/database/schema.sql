@@ -2863,7 +2863,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -4291,9 +4291,9 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
-  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text])))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text])))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
@@ -5318,9 +5318,13 @@ END) AND ((status = 'PAID'::text) OR (paid_note IS NULL)))),
   constraint refund_transfer_agreed CHECK ((num_nonnulls(transfer_to, transfer_agreed_by, transfer_agreed_at) = ANY (ARRAY[0, 3]))),
   constraint refund_transfer_to_check CHECK (((length(transfer_to) >= 1) AND (length(transfer_to) <= 255)))
 );
+CREATE INDEX refund_all_by_amount ON public.refund USING btree (amount_cents, id);
+CREATE INDEX refund_all_by_created ON public.refund USING btree (created_at, id);
+CREATE INDEX refund_all_by_paid ON public.refund USING btree (paid_date) WHERE (paid_date IS NOT NULL);
 CREATE INDEX refund_credit_note ON public.refund USING btree (credit_note_id) WHERE (credit_note_id IS NOT NULL);
 CREATE INDEX refund_draft ON public.refund USING btree (draft_id);
 CREATE INDEX refund_due ON public.refund USING btree (created_at, id) WHERE (status = 'DUE'::text);
+CREATE INDEX refund_invoice ON public.refund USING btree (invoice_id);
 CREATE UNIQUE INDEX refund_once ON public.refund USING btree (payment_id, refund_reason) WHERE (refund_reason <> 'CREDITED'::text);
 CREATE UNIQUE INDEX refund_once_credited ON public.refund USING btree (payment_id, credit_note_id) WHERE (refund_reason = 'CREDITED'::text);
 CREATE INDEX refund_organisation ON public.refund USING btree (organisation_id, created_at);

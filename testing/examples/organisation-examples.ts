@@ -50,6 +50,8 @@ export const ORGANISATION_EXAMPLES: Examples = {
     invoices: { on: "ANY", given: aPage },
     staffInvoices: { on: "ANY", given: () => ({ first: 1 }) },
     staffArrears: { on: "ANY", given: () => ({ first: 1 }) },
+    staffRefunds: { on: "ANY", given: () => ({ first: 1 }) },
+    staffRefundSums: { on: "ANY", given: () => ({}) },
     staffInvoiceAgeing: { on: "ANY", given: () => ({}) },
     invoiceAgeing: { on: "ANY", given: ofOrganisation },
     statement: { on: "ANY", given: aStatement },

@@ -20,6 +20,7 @@ export const EXPORT_KIND_TEXT = {
   STAFF_ARREARS: "Arrears by age",
   STAFF_INVOICES: "All invoices",
   STAFF_REFERRALS: "All referrals",
+  STAFF_REFUNDS: "All refunds",
   STAFF_REQUESTS: "All requests after issue",
   STAFF_REQUIRED_DOCUMENTS: "All required documents",
   REPORT: "Report",

@@ -118,6 +118,7 @@ const STAFF: readonly Group[] = [
       { page: "staffRequiredDocuments", label: "All required documents", icon: AttachIcon },
       { page: "staffInvoices", label: "All invoices", icon: InvoiceIcon },
       { page: "staffArrears", label: "Arrears by age", icon: InvoiceIcon },
+      { page: "staffRefunds", label: "All refunds", icon: InvoiceIcon },
       { page: "staffEnquiries", label: "All finance enquiries", icon: FinanceIcon },
       { page: "staffReferrals", label: "All referrals", icon: ReferralIcon },
     ],

@@ -28,6 +28,7 @@ export { findDraftOfInvoice } from "./invoice-store.ts";
 export type { DeclinedCharge, DisputedPayment, FailedRefund } from "./paid-for.ts";
 export { IntentConfirmationRef } from "./payment-intent-schema.ts";
 export type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
+export { StaffRefundFilterRef, StaffRefundSortRef } from "./refund-register-schema.ts";
 export {
   RefundMethodRef,
   RefundRef,

@@ -12,7 +12,7 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 
-const RefundReasonRef = enumOf("RefundReason", REFUND_REASONS);
+export const RefundReasonRef = enumOf("RefundReason", REFUND_REASONS);
 const RefundStatusRef = enumOf("RefundStatus", REFUND_STATUSES);
 export const RefundMethodRef = enumOf("RefundMethod", REFUND_METHODS);
 const PaymentDifferenceRef = enumOf("PaymentDifference", PAYMENT_DIFFERENCES);

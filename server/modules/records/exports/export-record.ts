@@ -22,6 +22,7 @@ import type { EnquiryRegister } from "../../money/finance/finance-register-acces
 import type { ArrearsRegister } from "../../money/invoices/arrears-register-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { InvoiceRegister } from "../../money/invoices/invoice-register-access.ts";
+import type { RefundRegister } from "../../money/invoices/refund-register-access.ts";
 import type { ReferralRegister } from "../../money/referrals/referral-register-access.ts";
 import type { ReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import type { ClientList } from "../../people/clients/client-access.ts";
@@ -57,6 +58,7 @@ export type ExportWanted = {
   staffFacilities?: RowsOf<FacilityRegister>;
   staffInvoices?: RowsOf<InvoiceRegister>;
   staffReferrals?: RowsOf<ReferralRegister>;
+  staffRefunds?: RowsOf<RefundRegister>;
   staffRequestRegister?: RowsOf<RequestRegister>;
   staffRequiredDocuments?: RowsOf<RequiredDocumentRegister>;
   /** All that the organisation has. */

@@ -55,6 +55,8 @@ import {
   InvoiceSortRef,
   InvoiceStatusRef,
   StaffInvoiceFilterRef,
+  StaffRefundFilterRef,
+  StaffRefundSortRef,
 } from "../../money/invoices/public.ts";
 import { StaffReferralFilterRef, StaffReferralSortRef } from "../../money/referrals/public.ts";
 import { ClientFilterRef, ClientSortRef } from "../../people/clients/public.ts";
@@ -227,6 +229,13 @@ const StaffInvoicesToExportRef = listToExport("StaffInvoicesToExport", (t) => ({
   sort: t.field({ type: InvoiceSortRef }),
 }));
 
+const StaffRefundsToExportRef = listToExport("StaffRefundsToExport", (t) => ({
+  ...chosenRowFields(t),
+  filter: t.field({ type: StaffRefundFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffRefundSortRef }),
+}));
+
 const HistoryToExportRef = builder.inputType("HistoryToExport", {
   description: "One of the four.",
   fields: (t) => ({ documentId: t.id(), draftId: t.id(), facilityApplicationId: t.id(), facilityId: t.id() }),
@@ -265,6 +274,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     staffFacilities: t.field({ type: StaffFacilitiesToExportRef }),
     staffInvoices: t.field({ type: StaffInvoicesToExportRef }),
     staffReferrals: t.field({ type: StaffReferralsToExportRef }),
+    staffRefunds: t.field({ type: StaffRefundsToExportRef }),
     staffRequestRegister: t.field({ type: StaffRequestsToExportRef }),
     staffRequiredDocuments: t.field({ type: StaffRequiredDocumentsToExportRef }),
   }),

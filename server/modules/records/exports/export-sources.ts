@@ -27,6 +27,7 @@ import { accessAllEnquiriesToExport } from "../../money/finance/finance-register
 import { accessArrearsToExport } from "../../money/invoices/arrears-register-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
+import { accessAllRefundsToExport } from "../../money/invoices/refund-register-access.ts";
 import { accessAllReferralsToExport } from "../../money/referrals/referral-register-access.ts";
 import { accessReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import { accessClientsToExport } from "../../people/clients/client-access.ts";
@@ -97,6 +98,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffFacilities: ["STAFF_FACILITIES", accessAllFacilitiesToExport],
   staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
   staffReferrals: ["STAFF_REFERRALS", accessAllReferralsToExport],
+  staffRefunds: ["STAFF_REFUNDS", accessAllRefundsToExport],
   staffRequestRegister: ["STAFF_REQUESTS", accessAllRequestsToExport],
   staffRequiredDocuments: ["STAFF_REQUIRED_DOCUMENTS", accessAllRequiredDocumentsToExport],
 };

@@ -46,6 +46,7 @@ const LISTS = [
   },
   { field: "staffArrears", sorts: "StaffArrearsSort", orders: ["OLDEST"], table: "invoice" },
   { field: "staffInvoices", sorts: "InvoiceSort", orders: ["AMOUNT", "CREATED_AT"], table: "invoice" },
+  { field: "staffRefunds", sorts: "StaffRefundSort", orders: ["AMOUNT", "CREATED_AT"], table: "refund" },
   {
     field: "staffRequestRegister",
     sorts: "StaffDocumentRequestSort",
@@ -125,6 +126,13 @@ async function fillUp(): Promise<void> {
          'provider_payment_id', null, 'total_cents', 100 + (n * 7919) % 90000,
          'created_at', timestamptz '2026-01-01' + n * interval '1 minute')) more
      where i.id = $1`,
+    [invoices[0]?.id],
+  );
+  await owner.query("alter table refund disable trigger keep_books");
+  await owner.query(
+    `insert into refund (id, organisation_id, draft_id, invoice_id, unmatched_payment_id, amount_cents, currency, refund_reason, status, created_at)
+     select gen_random_uuid(), i.organisation_id, i.draft_id, i.id, gen_random_uuid(), 100 + (n * 7919) % 90000, 'AUD', 'UNMATCHED', 'DUE',
+       timestamptz '2026-01-01' + n * interval '1 minute' from invoice i, generate_series(1, ${ROWS}) n where i.id = $1`,
     [invoices[0]?.id],
   );
   // Its words are worked out by the database.

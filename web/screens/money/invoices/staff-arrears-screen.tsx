@@ -21,6 +21,7 @@ import {
   type RegisterPlace,
   registerAsked,
 } from "../../records/list-views/public/register-page.tsx";
+import { isWholeRegister } from "../../records/list-views/public/whole-register.ts";
 import { StaffArrearsDocument } from "./arrears-operations.ts";
 import { ARREARS_WORDS as WORDS } from "./arrears-words.ts";
 import { agedInvoicesHref } from "./public/aged-invoices.ts";
@@ -99,15 +100,10 @@ export function StaffArrearsScreen() {
       read={READ}
       wanted={(place) => ({ staffArrears: askedAt(place) })}
       above={(ageing, place) => (
-        <InvoiceAgeing ageing={ageing} hrefOf={isWhole(place) ? agedInvoicesOfAll : undefined} />
+        <InvoiceAgeing ageing={ageing} hrefOf={isWholeRegister(place) ? agedInvoicesOfAll : undefined} />
       )}
     />
   );
-}
-
-/** Of what is narrowed, the list of invoices is not told. */
-function isWhole({ search, filters }: RegisterPlace): boolean {
-  return search === "" && Object.values(filters).every((text) => text === "");
 }
 
 function agedInvoicesOfAll(period: AgeingPeriod, asOf: string): string {

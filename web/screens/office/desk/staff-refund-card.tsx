@@ -3,10 +3,13 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { RefundFieldsFragment } from "../../../api/generated/graphql.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { RefundCard } from "../../money/invoices/public/refund-card.tsx";
+import { refundsHref } from "../../money/invoices/public/refunds-href.ts";
 import { StepApprovals } from "../step-approvals/public/step-approvals.tsx";
 import { stepWaits } from "../step-approvals/public/step-waiting-words.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
+import { REFUND_CARD_WORDS } from "./staff-refund-words.ts";
 
 const DIALOGS = {
   approve: lazy(async () => ({
@@ -42,7 +45,18 @@ export function StaffRefundCard({ draft, live }: CardProps) {
   };
   return (
     <>
-      <RefundCard refunds={draft.refunds} reader="staff" onPay={mayPay ? onPay : undefined} />
+      <RefundCard
+        refunds={draft.refunds}
+        reader="staff"
+        onPay={mayPay ? onPay : undefined}
+        more={
+          <p className="mt-3 text-label">
+            <TextLink href={refundsHref({ search: draft.referenceNumber })}>
+              {REFUND_CARD_WORDS.register}
+            </TextLink>
+          </p>
+        }
+      />
       {draft.refunds.map(({ id }) => (
         <RefundApprovals key={id} refundId={id} onWait={wait} {...{ draft, live }} />
       ))}

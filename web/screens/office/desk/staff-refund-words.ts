@@ -1,5 +1,7 @@
 // Every sentence about paying and recording a refund, and about money that waits at the desk.
 
+export const REFUND_CARD_WORDS = { register: "See them among all refunds" } as const;
+
 export const REFUND_DIALOG_WORDS = {
   title: (amount: string) => `Record the refund of ${amount}`,
   sentence: (invoice: string) =>

@@ -11,6 +11,7 @@ import { staffFacilityExportColumns } from "@bondline/domain/records/exports/fac
 import { financeEnquiryExportColumns } from "@bondline/domain/records/exports/finance-enquiry-export-columns.ts";
 import { STAFF_INVOICE_EXPORT_COLUMNS } from "@bondline/domain/records/exports/invoice-export-columns.ts";
 import { referralExportColumns } from "@bondline/domain/records/exports/referral-export-columns.ts";
+import { refundExportColumns } from "@bondline/domain/records/exports/refund-export-columns.ts";
 import { requiredDocumentExportColumns } from "@bondline/domain/records/exports/required-document-export-columns.ts";
 import type { ListName } from "@bondline/domain/records/list-views/list-view.ts";
 import { expect, test } from "vitest";
@@ -27,6 +28,7 @@ const FILES: Partial<Record<ListName, readonly ExportColumn[]>> = {
   STAFF_FACILITIES: staffFacilityExportColumns({ seesCosts: false, zone: ZONE }),
   STAFF_INVOICES: STAFF_INVOICE_EXPORT_COLUMNS,
   STAFF_REFERRALS: referralExportColumns(ZONE),
+  STAFF_REFUNDS: refundExportColumns(ZONE),
   STAFF_REQUESTS: documentRequestExportColumns(ZONE),
   STAFF_REQUIRED_DOCUMENTS: requiredDocumentExportColumns(ZONE),
 };

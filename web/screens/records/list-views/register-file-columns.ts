@@ -99,6 +99,13 @@ export const REGISTER_FILE_COLUMNS: Readonly<Partial<Record<ListName, FileColumn
     firstPaid: ["firstPaidReference"],
     firstPaidOn: ["firstPaidAt"],
   },
+  STAFF_REFUNDS: {
+    client: ["client", "invoiceNumber"],
+    request: ["draftReference"],
+    since: ["createdAt"],
+    sent: ["sentAt"],
+    paidOn: ["paidDate"],
+  },
   STAFF_REQUIRED_DOCUMENTS: {
     client: ["client", "referenceNumber"],
     document: ["type", "name"],

@@ -8,6 +8,7 @@ import {
 } from "@bondline/domain/money/invoices/refund.ts";
 import { addCents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { ReactNode } from "react";
 import type { RefundFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -21,6 +22,8 @@ type RefundCardProps = {
   readonly reader: "applicant" | "staff";
   /** Offered beside each that is due, to those who may pay it. */
   readonly onPay?: PayRefund | undefined;
+  /** Below them. */
+  readonly more?: ReactNode;
 };
 
 export type PayRefund = Readonly<
@@ -30,7 +33,7 @@ export type PayRefund = Readonly<
   readonly waits: (refund: RefundFieldsFragment) => string | undefined;
 };
 
-export function RefundCard({ refunds, reader, onPay }: RefundCardProps) {
+export function RefundCard({ refunds, reader, onPay, more }: RefundCardProps) {
   if (refunds.length === 0) return null;
   const due = refunds.filter(isRefundDue);
   return (
@@ -56,6 +59,7 @@ export function RefundCard({ refunds, reader, onPay }: RefundCardProps) {
             </li>
           ))}
         </ul>
+        {more}
       </CardBody>
     </Card>
   );
