@@ -12,7 +12,7 @@ const PROJECT = join(import.meta.dirname, "..");
 const DAY_MILLISECONDS = 86_400_000;
 
 /** What comes by the clock, and says nothing of whom it is about. */
-export type DueTask = "charge-periods";
+export type DueTask = "charge-periods" | "invoice-periods";
 
 const ahead = Number(process.argv[2]) * DAY_MILLISECONDS;
 const settings = readSettings(readEnvironment(PROJECT, process.env), PROJECT);

@@ -1,25 +1,29 @@
-// From an empty database in production mode to the first client's issued, paid and re-invoiced guarantee: two commands, and everything else from the screens.
-// Shows: A-01, A-14, O-01, D-01.
+// From an empty database in production mode to the first client's issued, paid and twice re-invoiced guarantee in the provider's own wording: two commands, and everything else from the screens.
+// Shows: A-01, A-14, O-01, D-01, W-16, INV-42.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { Browser } from "playwright-core";
+import { extractText, getDocumentProxy } from "unpdf";
 import { LACHLAN_ENTRY, WOOLWORTHS_ENTRY } from "../../testing/fakes/fake-abr.ts";
 import { aPdf } from "../../testing/sample-files.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Production, startProduction } from "../production.ts";
-import { payByCard, saveCard, submit } from "../walks/draft-view.ts";
+import { recordDeposit } from "../walks/bank-statement.ts";
+import { bytesOf, payByCard, saveCard, submit } from "../walks/draft-view.ts";
 import { chooseWording, fillBeneficiary, fillFees, fillFunds, fillGuarantee } from "../walks/draft-wizard.ts";
 import {
   addSupplier,
   approveChange,
   choosePasswordByCode,
   choosePasswordByLink,
+  comeInAgain,
   comeInFirst,
   inviteStaff,
   type NewStaff,
   proposePlan,
+  proposeWording,
 } from "../walks/first-run.ts";
 import { addOrganisation, register, signIn } from "../walks/register.ts";
 import { approveUnlooked, establish, openFromQueue, recordSecurity } from "../walks/staff-desk.ts";
@@ -54,7 +58,12 @@ const WHERE = {
   abn: LACHLAN_ENTRY.Abn,
   address: "88 Phillip Street, Sydney NSW 2000",
 };
-const HALF_A_YEAR_DAYS = 185;
+const WORDING = "Bank Guarantee, AS 4000 with expiry";
+const CLAUSE = "Harbourline passes notices to the Issuer on the day that they come.";
+/** Within the week before the second half year begins, whichever months it has. */
+const BEFORE_SECOND_PERIOD_DAYS = 178;
+/** When the third has begun. */
+const A_YEAR_DAYS = 368;
 const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat("en-AU", {
     timeZone: DEFAULT_ZONE,
@@ -64,6 +73,7 @@ const dayFromNow = (days: number) =>
   }).format(Date.now() + days * 86_400_000);
 
 let production: Production;
+let petrasApp = "";
 let browser: Browser;
 const windows: Record<string, Window> = {};
 const pageOf = async (name: string) => {
@@ -81,14 +91,14 @@ after(async () => {
   await production?.stop();
 });
 
-test("a new installation is set up from its screens, and takes its first client to an issued guarantee and its next period", async (t) => {
+test("a new installation is set up from its screens, and takes its first client to an issued guarantee and its next two periods", async (t) => {
   await t.test("one command makes the provider, and its link leads the administrator in", async () => {
     const printed = await production.command("provider", ["create", ...FIRST_RUN]);
     const link = /https:\S+/.exec(printed)?.[0] ?? "";
     assert.ok(link.startsWith(production.url), printed);
     const petra = await pageOf("petra");
     await choosePasswordByLink(petra, link, PETRA);
-    await comeInFirst(petra, production, PETRA);
+    petrasApp = await comeInFirst(petra, production, PETRA);
     await petra.goto("/staff/settings");
     const needed = petra.getByRole("region", { name: "Before the first client can submit" });
     await needed.getByText("Add a bank or insurer").waitFor();
@@ -106,14 +116,20 @@ test("a new installation is set up from its screens, and takes its first client 
     await inviteStaff(petra, { ...INES, role: "Staff of a bank or insurer", supplier: BANK });
   });
 
-  await t.test("she proposes a fee plan, and the second administrator approves it", async () => {
-    await proposePlan(await pageOf("petra"), { name: PLAN, supplier: BANK, startsDate: dayFromNow(0) });
-    const otto = await pageOf("otto");
-    await choosePasswordByCode(otto, production, OTTO);
-    await comeInFirst(otto, production, OTTO);
-    await production.mailTo(OTTO.email, /waiting for your approval/);
-    await approveChange(otto, PLAN);
-  });
+  await t.test(
+    "she proposes a fee plan and a wording, and the second administrator approves both",
+    async () => {
+      const petra = await pageOf("petra");
+      await proposePlan(petra, { name: PLAN, supplier: BANK, startsDate: dayFromNow(0) });
+      await proposeWording(petra, { name: WORDING, clause: CLAUSE, startsDate: dayFromNow(0) });
+      const otto = await pageOf("otto");
+      await choosePasswordByCode(otto, production, OTTO);
+      await comeInFirst(otto, production, OTTO);
+      await production.mailTo(OTTO.email, /waiting for your approval/);
+      await approveChange(otto, PLAN);
+      await approveChange(otto, WORDING);
+    },
+  );
 
   await t.test("the bank's person comes in, and the list of what is missing is empty", async () => {
     const ines = await pageOf("ines");
@@ -131,7 +147,7 @@ test("a new installation is set up from its screens, and takes its first client 
     await nora.getByRole("link", { name: "New draft" }).first().click();
     await fillGuarantee(nora, "$150,000.50");
     await fillBeneficiary(nora, WOOLWORTHS_ENTRY.Abn);
-    await chooseWording(nora);
+    await chooseWording(nora, CLAUSE);
     await fillFees(nora, PLAN);
     await fillFunds(nora);
     await submit(nora);
@@ -155,8 +171,70 @@ test("a new installation is set up from its screens, and takes its first client 
     await establish(petra, "K 2026/000001", aPdf("Unconditional undertaking."));
     await production.mailTo(NORA.email, /established|issued/i);
     await nora.goto("/documents?tab=established");
-    await nora.getByText("$150,000.50").first().waitFor();
+    await nora
+      .getByRole("row", { name: /150,000\.50/ })
+      .getByRole("link")
+      .first()
+      .click();
   });
+
+  await t.test("its copy as a PDF is in the provider's own wording", async () => {
+    const nora = await pageOf("nora");
+    const coming = nora.waitForEvent("download");
+    await nora.getByRole("button", { name: /^Download PDF: .*ndertaking/ }).click();
+    const document = await getDocumentProxy(new Uint8Array(await bytesOf(await coming)));
+    const { text } = await extractText(document, { mergePages: true });
+    assert.ok(text.replaceAll(/\s+/g, " ").includes(CLAUSE), text);
+  });
+
+  /** The pages are left first: a server that goes is no fault of theirs. */
+  const goOn = async (days: number) => {
+    for (const { page } of Object.values(windows)) await page.goto("about:blank");
+    await production.restartLater(days);
+  };
+  const seePaid = async (days: number) => {
+    const nora = await pageOf("nora");
+    await nora.goto(draftPage);
+    await nora
+      .getByText(/^Ongoing fee, /)
+      .first()
+      .waitFor();
+    await nora
+      .getByText(`Paid on ${dayFromNow(days)}`)
+      .first()
+      .waitFor();
+  };
+
+  await t.test(
+    "a week before the second period it is invoiced, and paid by a deposit of the bank's statement",
+    async () => {
+      await goOn(BEFORE_SECOND_PERIOD_DAYS);
+      await production.come("invoice-periods");
+      const { subject, text } = await production.mailTo(NORA.email, /to pay for the next period/);
+      const [amount = ""] = /[\d,]+\.\d\d/.exec(subject) ?? [];
+      const reference = /Deposit reference: (\S+)/.exec(text)?.[1] ?? "";
+      const petra = await pageOf("petra");
+      await comeInAgain(petra, { person: PETRA, secret: petrasApp, days: BEFORE_SECOND_PERIOD_DAYS });
+      await recordDeposit(petra, {
+        amount: amount.replaceAll(",", ""),
+        narrative: `Osko LACHLAN ${reference}`,
+        date: dayFromNow(BEFORE_SECOND_PERIOD_DAYS),
+      });
+      await signIn(await pageOf("nora"), NORA);
+      await seePaid(BEFORE_SECOND_PERIOD_DAYS);
+    },
+  );
+
+  await t.test(
+    "she leaves the later periods to a card, and the third is invoiced and charged by itself",
+    async () => {
+      await saveCard(await pageOf("nora"));
+      await goOn(A_YEAR_DAYS);
+      await production.come("charge-periods");
+      await signIn(await pageOf("nora"), NORA);
+      await seePaid(A_YEAR_DAYS);
+    },
+  );
 
   await t.test("no page logged an error, threw, or broke the content policy", () => {
     assert.deepEqual(
@@ -164,26 +242,4 @@ test("a new installation is set up from its screens, and takes its first client 
       [],
     );
   });
-
-  await t.test(
-    "she leaves the later periods to a card, and half a year on the next one is invoiced and paid",
-    async () => {
-      const nora = await pageOf("nora");
-      await nora.goto(draftPage);
-      await saveCard(nora);
-      await nora.goto("about:blank");
-      await production.restartLater(HALF_A_YEAR_DAYS);
-      await production.come("charge-periods");
-      await signIn(nora, NORA);
-      await nora.goto(draftPage);
-      await nora
-        .getByText(/^Ongoing fee, /)
-        .first()
-        .waitFor();
-      await nora
-        .getByText(`Paid on ${dayFromNow(HALF_A_YEAR_DAYS)}`)
-        .first()
-        .waitFor();
-    },
-  );
 });

@@ -4,6 +4,7 @@ import { totpCode } from "../../server/modules/people/accounts/totp.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_MILLISECONDS = 30_000;
+export const STEPS_PER_DAY = 86_400_000 / STEP_MILLISECONDS;
 
 /** The code of the present half minute, or of one that comes: no code is taken twice. */
 export function codeOfApp(secret: string, stepsOn = 0): string {

@@ -26,9 +26,12 @@ export async function fillBeneficiary(page: Page, abn: string): Promise<void> {
 }
 
 /** With its text beside it. The original is digital unless another is asked for. */
-export async function chooseWording(page: Page): Promise<void> {
+export async function chooseWording(
+  page: Page,
+  reads = "Security for a contract under AS 4000, with expiry",
+): Promise<void> {
   await page.getByText("AS 4000 with expiry").click();
-  await page.frameLocator("iframe").getByText("Security for a contract under AS 4000, with expiry").waitFor();
+  await page.frameLocator("iframe").getByText(reads).waitFor();
   await continueTo(page, "funds");
 }
 

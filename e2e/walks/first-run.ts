@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import type { Product } from "../product.ts";
-import { codeOfApp } from "./authenticator.ts";
+import { codeOfApp, STEPS_PER_DAY } from "./authenticator.ts";
 
 export type NewStaff = { givenName: string; familyName: string; email: string; password: string };
 
@@ -36,16 +36,13 @@ async function chooseNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 }
 
-/** With the second step set up by a mailed code and an app, and the terms accepted. */
+/** With the second step set up by a mailed code and an app, and the terms accepted; answers the key that the app keeps. */
 export async function comeInFirst(
   page: Page,
   product: Pick<Product, "mailTo">,
   { email, password }: NewStaff,
-): Promise<void> {
-  await page.goto("/account/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+): Promise<string> {
+  await enterPassword(page, { email, password });
   await page.getByLabel("Code from the email").waitFor();
   const { text } = await product.mailTo(email, /second step/);
   await page.getByLabel("Code from the email").fill(/(\w{4}-){3}\w{4}/.exec(text)?.[0] ?? "");
@@ -60,6 +57,29 @@ export async function comeInFirst(
   for (const box of await terms.getByRole("checkbox").all()) await box.check();
   await terms.getByRole("button", { name: "Accept and Continue" }).click();
   await terms.waitFor({ state: "hidden" });
+  return secret;
+}
+
+/** By password and app, so many days from now. */
+export async function comeInAgain(
+  page: Page,
+  { person, secret, days }: { person: NewStaff; secret: string; days: number },
+): Promise<void> {
+  await enterPassword(page, person);
+  await page.getByRole("heading", { name: "One more step" }).waitFor();
+  await page.getByLabel("Code", { exact: true }).fill(codeOfApp(secret, days * STEPS_PER_DAY));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/account"));
+}
+
+async function enterPassword(
+  page: Page,
+  { email, password }: Pick<NewStaff, "email" | "password">,
+): Promise<void> {
+  await page.goto("/account/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 type Invited = NewStaff & { role: string; isAdmin?: boolean; supplier?: string };
@@ -115,6 +135,21 @@ export async function proposePlan(page: Page, { name, supplier, startsDate }: Pl
   await dialog.getByLabel("Why").fill("The first plan of the bank.");
   await dialog.getByRole("button", { name: "Propose", exact: true }).click();
   await dialog.waitFor({ state: "hidden" });
+}
+
+type NewClause = { name: string; clause: string; startsDate: string };
+
+/** The wording that comes with the portal, with a clause of the provider's own at its end. */
+export async function proposeWording(page: Page, { name, clause, startsDate }: NewClause): Promise<void> {
+  await page.goto("/staff/wordings");
+  await page.getByRole("button", { name: `Propose a change of ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  const clauses = dialog.getByLabel("Clauses");
+  await clauses.fill(`${await clauses.inputValue()}\n## Notices\n${clause}`);
+  await dialog.getByRole("textbox", { name: "From" }).fill(startsDate);
+  await dialog.getByLabel("Why").fill("Reviewed by our lawyers.");
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await page.getByText("A change is waiting for approval").first().waitFor();
 }
 
 export async function approveChange(page: Page, name: string): Promise<void> {
