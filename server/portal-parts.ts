@@ -25,6 +25,7 @@ import { STANDARD_WORDING_CHANGE } from "./modules/drafts/standard-wordings/stan
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
+import { FINANCE_TERMS_CHANGE } from "./modules/money/finance-versions/finance-version-change.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
 import { REFERRAL_PROGRAMME_CHANGE } from "./modules/money/referral-versions/referral-version-change.ts";
 import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
@@ -74,6 +75,7 @@ export const PORTAL_PARTS: RecordParts = {
     CONTENT_CHANGE,
     CREDIT_NOTE_CHANGE,
     DEPOSIT_ACCOUNT_CHANGE,
+    FINANCE_TERMS_CHANGE,
     ORGANISATION_MERGE_CHANGE,
     PRODUCT_CHANGE,
     REFERRAL_PROGRAMME_CHANGE,

@@ -235,6 +235,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     mailTextPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailTexts: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeFinanceTerms: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeReferralProgramme: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -574,6 +575,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     removeClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeFinanceTerms: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeReferralProgramme: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -1743,6 +1745,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "provider administrator": "expectedReturnDays expiresAtDays hasLadder interestEndDays",
   },
   AlertDefaultsVersion: { "provider administrator": "alerts approvedBy id proposedBy startsAt" },
+  FinanceTerms: {
+    "provider administrator":
+      "annualRate availabilityMaxBusinessDays availabilityMinBusinessDays maxAmount minAmount termMonths",
+  },
+  FinanceTermsVersion: { "provider administrator": "approvedBy id proposedBy startsAt terms" },
+  OfficeFinanceTerms: { "provider administrator": "first startsAt terms versions waitingChangeId" },
   OfficeReferralProgramme: { "provider administrator": "amounts first startsAt versions waitingChangeId" },
   ReferralProgrammeVersion: { "provider administrator": "amounts approvedBy id proposedBy startsAt" },
   OfficeAlertDefaults: { "provider administrator": "alerts startsAt versions waitingChangeId" },

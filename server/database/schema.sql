@@ -3708,6 +3708,37 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.finance_offer FOR EACH ROW EXECUTE FUNCTION write_history('Finance offer', 'finance_offer', 'id', '-');
 grant delete, insert, select, update to bondline_app;
 
+table finance_terms (
+  id uuid not null,
+  provider_id uuid not null,
+  annual_rate_percentage numeric(6,3) not null,
+  min_amount_cents bigint not null,
+  max_amount_cents bigint not null,
+  term_months integer[] not null,
+  available_min_business_days integer not null,
+  available_max_business_days integer not null,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint finance_terms_pkey PRIMARY KEY (id),
+  constraint finance_terms_change_id_key UNIQUE (change_id),
+  constraint finance_terms_starts_at_key UNIQUE (starts_at),
+  constraint finance_terms_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint finance_terms_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint finance_terms_annual_rate_percentage_check CHECK (((annual_rate_percentage >= (0)::numeric) AND (annual_rate_percentage <= (100)::numeric))),
+  constraint finance_terms_available_min_business_days_check CHECK ((available_min_business_days >= 0)),
+  constraint finance_terms_band CHECK ((max_amount_cents >= min_amount_cents)),
+  constraint finance_terms_days CHECK ((available_max_business_days >= available_min_business_days)),
+  constraint finance_terms_min_amount_cents_check CHECK ((min_amount_cents > 0)),
+  constraint finance_terms_term_months_check CHECK ((((cardinality(term_months) >= 1) AND (cardinality(term_months) <= 12)) AND (0 < ALL (term_months))))
+);
+CREATE INDEX finance_terms_provider ON public.finance_terms USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.finance_terms FOR EACH ROW EXECUTE FUNCTION write_history('Finance terms', 'provider', 'provider_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table former_member (
   id uuid not null,
   organisation_id uuid not null,
@@ -4482,7 +4513,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text, 'REFERRAL_PROGRAMME'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text, 'REFERRAL_PROGRAMME'::text, 'FINANCE_TERMS'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -8119,6 +8150,18 @@ AS $function$
          count(o.id)::integer
     from document o where o.facility_id = wanted and o.status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN', 'PROJECTED')
   having somebody_acts()
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.finance_terms_at(at_time timestamp with time zone)
+ RETURNS TABLE(annual_rate_percentage numeric, min_amount_cents bigint, max_amount_cents bigint, term_months integer[], available_min_business_days integer, available_max_business_days integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select t.annual_rate_percentage, t.min_amount_cents, t.max_amount_cents, t.term_months, t.available_min_business_days,
+         t.available_max_business_days
+    from finance_terms t where t.starts_at <= at_time order by t.starts_at desc limit 1
 $function$;
 grant execute to bondline_app;
 

@@ -81,6 +81,21 @@ async function referralProgramme(given: Given) {
   };
 }
 
+async function financeTerms(given: Given) {
+  await withdrawWaiting(given, "FINANCE_TERMS");
+  return {
+    annualRate: "10.5",
+    minAmount: "20000",
+    maxAmount: "600000",
+    termMonths: [6, 12],
+    availabilityMinBusinessDays: 2,
+    availabilityMaxBusinessDays: 4,
+    startsDate: "2027-01-04",
+    versionCount: 0,
+    reason: "The lender has raised its rate.",
+  };
+}
+
 async function standardWording(given: Given) {
   await withdrawWaiting(given, "STANDARD_WORDING");
   const of = { processType: "LEASE_BOND", contractForm: "OTHER" } as const;
@@ -213,6 +228,7 @@ export const OFFICE_EXAMPLES: Examples = {
       given: () => ({ processType: "BANK_GUARANTEE", contractForm: "OTHER" }),
     },
     officeAlertDefaults: { on: "ANY" },
+    officeFinanceTerms: { on: "ANY" },
     officeReferralProgramme: { on: "ANY" },
     officeStandardWordings: { on: "ANY" },
     standardWordingPreview: {
@@ -235,6 +251,7 @@ export const OFFICE_EXAMPLES: Examples = {
       writes: "Change UPDATE",
     },
     proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
+    proposeFinanceTerms: { on: "ANY", given: financeTerms, writes: "Change INSERT" },
     proposeReferralProgramme: { on: "ANY", given: referralProgramme, writes: "Change INSERT" },
     proposeAlertDefaults: { on: "ANY", given: alertDefaults, writes: "Change INSERT" },
     proposeStandardWording: { on: "ANY", given: standardWording, writes: "Change INSERT" },

@@ -37,6 +37,7 @@ import {
   APPLICATION_QUESTION_FIELDS,
 } from "../../facilities/facilities/facility-application-question.ts";
 import { ACCOUNT_CODE_FIELDS } from "../../money/books/accounting-package.ts";
+import { FINANCE_TERM_FIELDS } from "../../money/finance/finance-terms.ts";
 import { REMINDER_FIELDS } from "../../money/invoices/invoice-reminder.ts";
 import { REFERRAL_AMOUNT_FIELDS } from "../../money/referrals/referral-programme.ts";
 import { BANK_SERVICE_FIELDS } from "../../office/bank-work/bank-service-fields.ts";
@@ -127,6 +128,13 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   ),
   "Standard wording": byColumn(STANDARD_TEXT_FIELDS, {}),
   "Alerts of new organisations": byColumn(ALERT_DEFAULT_FIELDS, {}),
+  "Finance terms": byColumn(FINANCE_TERM_FIELDS, {
+    annual_rate_percentage: "annualRate",
+    min_amount_cents: "minAmount",
+    max_amount_cents: "maxAmount",
+    available_min_business_days: "availabilityMinBusinessDays",
+    available_max_business_days: "availabilityMaxBusinessDays",
+  }),
   "Referral programme": byColumn(REFERRAL_AMOUNT_FIELDS, {
     referee_discount_cents: "refereeDiscountAmount",
     referrer_discount_cents: "referrerDiscountAmount",

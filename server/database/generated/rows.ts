@@ -1589,6 +1589,19 @@ export interface Tables {
     effectiveDate: PlainDate;
     createdAt: Instant;
   };
+  finance_terms: {
+    id: string;
+    providerId: string;
+    annualRatePercentage: string;
+    minAmountCents: Cents;
+    maxAmountCents: Cents;
+    termMonths: number[];
+    availableMinBusinessDays: number;
+    availableMaxBusinessDays: number;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   former_member: {
     id: string;
     organisationId: OrganisationId;
@@ -1941,7 +1954,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE" | "REFERRAL_PROGRAMME";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE" | "REFERRAL_PROGRAMME" | "FINANCE_TERMS";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2633,6 +2646,7 @@ export interface Defaults {
   finance_application: "version";
   finance_enquiry: "version";
   finance_offer: never;
+  finance_terms: never;
   former_member: never;
   gateway_feature: "version";
   guess_delay: never;

@@ -14,7 +14,8 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { financeOf } from "./finance-part.ts";
-import { findFinanceOffer } from "./finance-store.ts";
+import type { FinanceOfferRow } from "./finance-record.ts";
+import { findFinanceOffer, findFirstOffer } from "./finance-store.ts";
 
 const offerByTransaction = new WeakMap<Transaction, Promise<FinanceOffer>>();
 
@@ -26,9 +27,18 @@ export function presentOffer(tx: Transaction): Promise<FinanceOffer> {
 }
 
 async function readOffer(tx: Transaction): Promise<FinanceOffer> {
-  const row = await findFinanceOffer(tx, dayAt(tx.now, DEFAULT_ZONE));
-  if (row === undefined) throw new Error("There is no finance offer in force.");
+  const row = found(await findFinanceOffer(tx, dayAt(tx.now, DEFAULT_ZONE)));
   return { ...row, annualRate: percentageFromText(String(row.annualRatePercentage)) };
+}
+
+/** Before a version of the terms has begun. */
+export async function requireFirstOffer(tx: Transaction): Promise<FinanceOfferRow> {
+  return found(await findFirstOffer(tx, dayAt(tx.now, DEFAULT_ZONE)));
+}
+
+function found(row: FinanceOfferRow | undefined): FinanceOfferRow {
+  if (row === undefined) throw new Error("There is no finance offer in force.");
+  return row;
 }
 
 export function requireAdvertised(offer: FinanceOffer, amountCents: Cents): AdvertisedFinance {

@@ -15,13 +15,23 @@ import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
 
-/** The newest that is in force. */
+const OFFER = `annual_rate_percentage, min_amount_cents, max_amount_cents, term_months,
+  available_min_business_days, available_max_business_days`;
+const FIRST_OFFER = `select 1 as place, ${OFFER} from finance_offer where effective_date <= $1 order by effective_date desc limit 1`;
+
+/** What holds at this moment, whoever asks: a version that has begun, or what was set up before there was one. */
 export async function findFinanceOffer(tx: Transaction, today: PlainDate) {
   return await findRow<FinanceOfferRow>(
     tx,
-    "select * from finance_offer where effective_date <= $1 order by effective_date desc limit 1",
-    [today],
+    `select ${OFFER} from (select 0 as place, t.* from finance_terms_at($2) t union all (${FIRST_OFFER})) o
+      order by place limit 1`,
+    [today, tx.now],
   );
+}
+
+/** What was set up before there was a version. */
+export async function findFirstOffer(tx: Transaction, today: PlainDate) {
+  return await findRow<FinanceOfferRow>(tx, FIRST_OFFER, [today]);
 }
 
 const CONTACT_PATHS = pathsOf(FINANCE_CONTACT_FIELDS);

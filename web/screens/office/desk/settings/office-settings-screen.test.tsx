@@ -88,6 +88,16 @@ const ADMINISTRATOR = {
 const AMOUNTS = { refereeDiscountAmount: "100.00", referrerDiscountAmount: "150.00" };
 const PROGRAMME = { startsAt: null, waitingChangeId: null, amounts: AMOUNTS, first: AMOUNTS, versions: [] };
 
+const TERMS = {
+  annualRate: "9.95",
+  minAmount: "15000.00",
+  maxAmount: "500000.00",
+  termMonths: [6, 12, 24],
+  availabilityMinBusinessDays: 1,
+  availabilityMaxBusinessDays: 5,
+};
+const FINANCE = { startsAt: null, waitingChangeId: null, terms: TERMS, first: TERMS, versions: [] };
+
 async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
   const officeReadiness = [
     { code: "SUPPLIER", isDone: true, isNeeded: true },
@@ -106,6 +116,7 @@ async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
         },
       },
       OfficeReferralProgramme: { data: { officeReferralProgramme: PROGRAMME } },
+      OfficeFinanceTerms: { data: { officeFinanceTerms: FINANCE } },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -408,6 +419,65 @@ test("versions of the referral programme say what each changed, and what waits i
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
   expect(dialog.getByText(/120/, { selector: "mark" })).toBeTruthy();
+});
+
+test("the terms of finance are read, and others are proposed whole and within their bounds", async () => {
+  const { user, server } = await open(true, {
+    FinanceTermsPropose: { data: { proposeFinanceTerms: { clientMutationId: null } } },
+  });
+  const card = within(await screen.findByRole("region", { name: "Terms of finance" }));
+  expect(await card.findByText("9.95%")).toBeTruthy();
+  expect(card.getByText("6 months, 12 months, 24 months")).toBeTruthy();
+  await user.click(card.getByRole("button", { name: "Propose a change of the terms of finance" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const most = dialog.getByLabelText("Finance up to");
+  await user.clear(most);
+  await user.type(most, "14,000");
+  await user.click(dialog.getByRole("checkbox", { name: "24 months" }));
+  await user.type(dialog.getByLabelText("From"), "20/11/2096");
+  await user.type(dialog.getByLabelText("Why"), "The lender has changed its rate.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText("This amount is below the one that finance begins with.")).toBeTruthy();
+  await user.clear(most);
+  await user.type(most, "600000");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("The change is waiting for approval")).toBeTruthy();
+  expect(server.inputsOf("FinanceTermsPropose")).toMatchObject([
+    {
+      annualRate: "9.95",
+      maxAmount: "600000",
+      termMonths: [6, 12],
+      versionCount: 0,
+      availabilityMinBusinessDays: 1,
+    },
+  ]);
+});
+
+test("versions of the terms of finance say what each changed", async () => {
+  const version = {
+    id: "f1",
+    startsAt: "2026-11-01T00:00:00Z",
+    proposedBy: "Rosa Whitfield",
+    approvedBy: "Gus Reid",
+    terms: { ...TERMS, annualRate: "10.5" },
+  };
+  const { user } = await open(true, {
+    OfficeFinanceTerms: {
+      data: {
+        officeFinanceTerms: {
+          ...FINANCE,
+          startsAt: version.startsAt,
+          terms: version.terms,
+          versions: [version],
+        },
+      },
+    },
+  });
+  const card = within(await screen.findByRole("region", { name: "Terms of finance" }));
+  await user.click(await card.findByRole("button", { name: "Versions of the terms of finance" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
+  expect(dialog.getAllByText(/10/, { selector: "mark" })).toHaveLength(1);
 });
 
 test("each kind shows the list that holds, with those before it", async () => {

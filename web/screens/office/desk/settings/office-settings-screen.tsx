@@ -28,6 +28,7 @@ import { ChecklistsCard } from "./checklists-card.tsx";
 import { ClosingDayDialog } from "./closing-day-dialog.tsx";
 import { ClosingDaysCard } from "./closing-days-card.tsx";
 import { DeskServiceDialog } from "./desk-service-dialog.tsx";
+import { FinanceTermsCard } from "./finance-terms-card.tsx";
 import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.tsx";
 import { OfficeSettingsDocument } from "./office-settings-operations.ts";
 import { OFFICE_SETTINGS_WORDS as WORDS } from "./office-settings-words.ts";
@@ -73,6 +74,7 @@ export function OfficeSettingsScreen() {
           <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
           <AlertDefaultsCard />
           <ReferralProgrammeCard />
+          <FinanceTermsCard />
           <AccountCodesCard />
           <SecondApprovalCard provider={data.provider} onPropose={() => setOpened("second")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
