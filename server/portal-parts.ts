@@ -24,6 +24,7 @@ import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.t
 import { STANDARD_WORDING_CHANGE } from "./modules/drafts/standard-wordings/standard-wording-change.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
+import { FACILITY_FEES_CHANGE } from "./modules/facilities/facility-fees/facility-fee-change.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { FINANCE_TERMS_CHANGE } from "./modules/money/finance-versions/finance-version-change.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
@@ -75,6 +76,7 @@ export const PORTAL_PARTS: RecordParts = {
     CONTENT_CHANGE,
     CREDIT_NOTE_CHANGE,
     DEPOSIT_ACCOUNT_CHANGE,
+    FACILITY_FEES_CHANGE,
     FINANCE_TERMS_CHANGE,
     ORGANISATION_MERGE_CHANGE,
     PRODUCT_CHANGE,

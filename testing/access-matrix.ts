@@ -235,6 +235,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     mailTextPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailTexts: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    facilityFees: { rule: "anybody signed in" },
+    officeFacilityFees: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeFinanceTerms: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeReferralProgramme: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -575,6 +577,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     removeClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeFacilityFees: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeFinanceTerms: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeReferralProgramme: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -1745,6 +1748,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "provider administrator": "expectedReturnDays expiresAtDays hasLadder interestEndDays",
   },
   AlertDefaultsVersion: { "provider administrator": "alerts approvedBy id proposedBy startsAt" },
+  FacilityFees: {
+    "anybody signed in": "applicationFee commercialPercentage perGuaranteeFee residentialPercentage",
+  },
+  FacilityFeesVersion: { "provider administrator": "approvedBy fees id proposedBy startsAt" },
+  OfficeFacilityFees: { "provider administrator": "fees first startsAt versions waitingChangeId" },
   FinanceTerms: {
     "provider administrator":
       "annualRate availabilityMaxBusinessDays availabilityMinBusinessDays maxAmount minAmount termMonths",

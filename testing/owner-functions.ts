@@ -82,6 +82,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   // Whatever is published is for everybody; nothing is, here.
   published_content: () => "select from published_content('TERMS', now())",
   recorded_bank_key: () => "select where recorded_bank_key('Westpac') <> bank_name_key('Westpac')",
+  // Whoever signs in reads what a facility costs, and nothing is set, here.
+  facility_fees_at: () => "select from facility_fees_at(now())",
   // Whoever signs in reads on what terms finance is advertised, and nothing is set, here.
   finance_terms_at: () => "select from finance_terms_at(now())",
   // Whoever signs in reads what the programme gives, and nothing is set, here.

@@ -3359,6 +3359,34 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_cost FOR EACH ROW EXECUTE FUNCTION write_history('Cost', 'facility', 'facility_id', 'kind');
 grant delete, insert, select, update to bondline_app;
 
+table facility_fees (
+  id uuid not null,
+  provider_id uuid not null,
+  application_fee_cents bigint not null,
+  per_guarantee_cents bigint not null,
+  residential_percentage numeric(5,2) not null,
+  commercial_percentage numeric(5,2) not null,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint facility_fees_pkey PRIMARY KEY (id),
+  constraint facility_fees_change_id_key UNIQUE (change_id),
+  constraint facility_fees_starts_at_key UNIQUE (starts_at),
+  constraint facility_fees_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint facility_fees_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint facility_fees_application_fee_cents_check CHECK (((application_fee_cents >= 0) AND (application_fee_cents <= 10000000))),
+  constraint facility_fees_commercial_percentage_check CHECK (((commercial_percentage >= (0)::numeric) AND (commercial_percentage <= (100)::numeric))),
+  constraint facility_fees_per_guarantee_cents_check CHECK (((per_guarantee_cents >= 0) AND (per_guarantee_cents <= 10000000))),
+  constraint facility_fees_rates CHECK ((commercial_percentage >= residential_percentage)),
+  constraint facility_fees_residential_percentage_check CHECK (((residential_percentage >= (0)::numeric) AND (residential_percentage <= (100)::numeric)))
+);
+CREATE INDEX facility_fees_provider ON public.facility_fees USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_fees FOR EACH ROW EXECUTE FUNCTION write_history('Facility fees', 'provider', 'provider_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table facility_share (
   id uuid not null,
   organisation_id uuid not null,
@@ -4513,7 +4541,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text, 'REFERRAL_PROGRAMME'::text, 'FINANCE_TERMS'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text, 'REFERRAL_PROGRAMME'::text, 'FINANCE_TERMS'::text, 'FACILITY_FEES'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -8111,6 +8139,17 @@ AS $function$
     join account a on a.id = told.account_id and a.status = 'ACTIVE'
    where f.id = wanted and somebody_acts()
    order by a.id
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.facility_fees_at(at_time timestamp with time zone)
+ RETURNS TABLE(application_fee_cents bigint, per_guarantee_cents bigint, residential_percentage numeric, commercial_percentage numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select f.application_fee_cents, f.per_guarantee_cents, f.residential_percentage, f.commercial_percentage
+    from facility_fees f where f.starts_at <= at_time order by f.starts_at desc limit 1
 $function$;
 grant execute to bondline_app;
 

@@ -35,6 +35,7 @@ import "../modules/money/referrals/referral-schema.ts";
 import "../modules/money/referrals/referrer-schema.ts";
 import "../modules/money/referrals/referral-programme-schema.ts";
 import "../modules/money/referrals/referral-register-schema.ts";
+import "../modules/facilities/facility-fees/facility-fee-schema.ts";
 import "../modules/money/finance-versions/finance-version-schema.ts";
 import "../modules/money/referral-versions/referral-version-schema.ts";
 import "../modules/money/referrals/referrer-account-schema.ts";

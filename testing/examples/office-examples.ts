@@ -81,6 +81,19 @@ async function referralProgramme(given: Given) {
   };
 }
 
+async function facilityFees(given: Given) {
+  await withdrawWaiting(given, "FACILITY_FEES");
+  return {
+    applicationFee: "900",
+    perGuaranteeFee: "700",
+    residentialPercentage: "2.25",
+    commercialPercentage: "3.25",
+    startsDate: "2027-01-04",
+    versionCount: 0,
+    reason: "What the board has decided.",
+  };
+}
+
 async function financeTerms(given: Given) {
   await withdrawWaiting(given, "FINANCE_TERMS");
   return {
@@ -228,6 +241,8 @@ export const OFFICE_EXAMPLES: Examples = {
       given: () => ({ processType: "BANK_GUARANTEE", contractForm: "OTHER" }),
     },
     officeAlertDefaults: { on: "ANY" },
+    facilityFees: { on: "ANY" },
+    officeFacilityFees: { on: "ANY" },
     officeFinanceTerms: { on: "ANY" },
     officeReferralProgramme: { on: "ANY" },
     officeStandardWordings: { on: "ANY" },
@@ -251,6 +266,7 @@ export const OFFICE_EXAMPLES: Examples = {
       writes: "Change UPDATE",
     },
     proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
+    proposeFacilityFees: { on: "ANY", given: facilityFees, writes: "Change INSERT" },
     proposeFinanceTerms: { on: "ANY", given: financeTerms, writes: "Change INSERT" },
     proposeReferralProgramme: { on: "ANY", given: referralProgramme, writes: "Change INSERT" },
     proposeAlertDefaults: { on: "ANY", given: alertDefaults, writes: "Change INSERT" },

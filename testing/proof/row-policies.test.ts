@@ -64,6 +64,7 @@ const WITHOUT_ROWS: Record<string, string> = {
   credit_note_line: "comes of an approval by a second administrator",
   deposit_account: "comes of an approval by a second administrator",
   alert_default: "comes of an approval by a second administrator",
+  facility_fees: "comes of an approval by a second administrator",
   finance_terms: "comes of an approval by a second administrator",
   referral_programme: "comes of an approval by a second administrator",
   asked_documents: "comes of an approval by a second administrator",

@@ -27,7 +27,7 @@ import {
 import { SUPPORT_DOCUMENTS, supportDocumentState } from "./facility-application-files.ts";
 import { APPLICATION_STEPS, applicationStep } from "./facility-application-progress.ts";
 import { applicationShareStatusAfter } from "./facility-application-share.ts";
-import { applicationFeeOf, ongoingPercentageOf, PROPERTY_BACKED_FEES } from "./facility-fees.ts";
+import { applicationFeeOf, FIRST_FACILITY_FEES as FEES, ongoingPercentageOf } from "./facility-fees.ts";
 import { SHARE_OFFER_STATUSES } from "./facility-share-offer.ts";
 import { FACILITY_TYPE_TEXT } from "./facility-text.ts";
 
@@ -209,12 +209,12 @@ describe("the way of an application", () => {
 
 describe("what a facility costs", () => {
   test("a property backed one: 850 to apply, 650 a guarantee, 2 or 3 percent a year", () => {
-    assert.equal(applicationFeeOf("PROPERTY_BACKED"), 85_000n);
-    assert.equal(applicationFeeOf("SURETY_BOND"), 0n);
-    assert.equal(PROPERTY_BACKED_FEES.perGuaranteeCents, 65_000n);
-    assert.equal(ongoingPercentageOf(["RESIDENTIAL", "RESIDENTIAL"]), "2");
-    assert.equal(ongoingPercentageOf(["COMMERCIAL"]), "3");
-    assert.equal(ongoingPercentageOf(["RESIDENTIAL", "COMMERCIAL"]), "3");
+    assert.equal(applicationFeeOf("PROPERTY_BACKED", FEES), 85_000n);
+    assert.equal(applicationFeeOf("SURETY_BOND", FEES), 0n);
+    assert.equal(FEES.perGuaranteeCents, 65_000n);
+    assert.equal(ongoingPercentageOf(["RESIDENTIAL", "RESIDENTIAL"], FEES), "2");
+    assert.equal(ongoingPercentageOf(["COMMERCIAL"], FEES), "3");
+    assert.equal(ongoingPercentageOf(["RESIDENTIAL", "COMMERCIAL"], FEES), "3");
   });
 
   test("there are four types of facility and six support documents", () => {

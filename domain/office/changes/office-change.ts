@@ -14,6 +14,7 @@ export const CHANGE_SUBJECT_TEXT = {
   CONTENT_PAGE: "Page text",
   CREDIT_NOTE: "Credit note",
   DEPOSIT_ACCOUNT: "Account for deposits",
+  FACILITY_FEES: "Fees of property backed facilities",
   FINANCE_TERMS: "Terms of finance",
   MAIL_TEXT: "Text of an email",
   ORGANISATION_MERGE: "Merge of two organisations",

@@ -36,6 +36,7 @@ import {
   APPLICATION_ANSWER_FIELDS,
   APPLICATION_QUESTION_FIELDS,
 } from "../../facilities/facilities/facility-application-question.ts";
+import { FACILITY_FEE_FIELDS } from "../../facilities/facilities/facility-fees.ts";
 import { ACCOUNT_CODE_FIELDS } from "../../money/books/accounting-package.ts";
 import { FINANCE_TERM_FIELDS } from "../../money/finance/finance-terms.ts";
 import { REMINDER_FIELDS } from "../../money/invoices/invoice-reminder.ts";
@@ -128,6 +129,10 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   ),
   "Standard wording": byColumn(STANDARD_TEXT_FIELDS, {}),
   "Alerts of new organisations": byColumn(ALERT_DEFAULT_FIELDS, {}),
+  "Facility fees": byColumn(FACILITY_FEE_FIELDS, {
+    application_fee_cents: "applicationFee",
+    per_guarantee_cents: "perGuaranteeFee",
+  }),
   "Finance terms": byColumn(FINANCE_TERM_FIELDS, {
     annual_rate_percentage: "annualRate",
     min_amount_cents: "minAmount",

@@ -1446,6 +1446,17 @@ export interface Tables {
     createdAt: Instant;
     recurringSinglePayment: "AT_END" | "UPFRONT" | null;
   };
+  facility_fees: {
+    id: string;
+    providerId: string;
+    applicationFeeCents: Cents;
+    perGuaranteeCents: Cents;
+    residentialPercentage: string;
+    commercialPercentage: string;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   facility_share: {
     id: string;
     organisationId: OrganisationId;
@@ -1954,7 +1965,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE" | "REFERRAL_PROGRAMME" | "FINANCE_TERMS";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE" | "REFERRAL_PROGRAMME" | "FINANCE_TERMS" | "FACILITY_FEES";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2637,6 +2648,7 @@ export interface Defaults {
   facility_application_question: never;
   facility_application_share: never;
   facility_cost: never;
+  facility_fees: never;
   facility_share: never;
   facility_share_offer: never;
   facility_viewer: never;

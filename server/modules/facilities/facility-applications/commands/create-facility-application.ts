@@ -11,6 +11,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
+import { facilityFeesAt } from "../../facility-fees/public.ts";
 import { textsOfInput } from "../application-input.ts";
 import { insertApplication, saveApplication } from "../application-store.ts";
 
@@ -34,7 +35,7 @@ export async function createFacilityApplication(
     referenceNumber: newReferenceNumber("FA"),
     status: facilityApplicationStatusAfter(undefined, "create"),
     facilityType,
-    applicationFeeCents: applicationFeeOf(facilityType),
+    applicationFeeCents: applicationFeeOf(facilityType, await facilityFeesAt(tx, tx.now)),
     createdBy: accountId,
   });
   const known = checkApplication(

@@ -2,8 +2,8 @@
 
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import {
+  type FacilityFees,
   ongoingPercentageOf,
-  PROPERTY_BACKED_FEES,
 } from "@bondline/domain/facilities/facilities/facility-fees.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
@@ -12,6 +12,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { establishArrangedFacility } from "../../facilities/commands/establish-arranged-facility.ts";
 import { type FacilityInput, requireFacilityContent } from "../../facilities/public.ts";
+import { facilityFeesAt } from "../../facility-fees/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import type { FacilityApplication } from "../application-record.ts";
 import { takeAcceptedShares } from "../application-share-steps.ts";
@@ -40,7 +41,7 @@ export async function establishFacilityApplication(
     startDate,
     endDate,
     supplierId: application.supplierId,
-    ...termsOf(application),
+    ...termsOf(application, await facilityFeesAt(tx, application.createdAt)),
   };
   const { columns } = await requireFacilityContent(tx, wanted);
   const step = {
@@ -57,20 +58,24 @@ export async function establishFacilityApplication(
   return await saveApplicationStep(tx, application, { status, event: "established", facilityId });
 }
 
-function termsOf({
-  facilityType,
-  properties,
-}: FacilityApplication): FacilityInput & { documentVariants: ProcessType[] } {
+/** By the fees that its applicant was told. */
+function termsOf(
+  { facilityType, properties }: FacilityApplication,
+  fees: FacilityFees,
+): FacilityInput & { documentVariants: ProcessType[] } {
   if (facilityType !== "PROPERTY_BACKED")
     return { documentVariants: ["SURETY_BOND"], securityType: "UNSECURED" };
   return {
     documentVariants: ["BANK_GUARANTEE", "LEASE_BOND"],
     securityType: "PROPERTY",
-    setUpCost: decimalFromCents(PROPERTY_BACKED_FEES.perGuaranteeCents),
+    setUpCost: decimalFromCents(fees.perGuaranteeCents),
     costs: {
       recurringFeeType: "ANNUAL_PERCENTAGE",
       recurringCostFrequency: 12,
-      recurringPercentageCost: ongoingPercentageOf(properties.map(({ propertyType }) => propertyType)),
+      recurringPercentageCost: ongoingPercentageOf(
+        properties.map(({ propertyType }) => propertyType),
+        fees,
+      ),
     },
   };
 }

@@ -2,9 +2,11 @@
 
 import { useCommand } from "../../../../api/use-command.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
+import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -13,8 +15,8 @@ import { FacilityIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { INTRO_TEXTS, type IntroText } from "./apply-intro-text.ts";
-import { CreateApplicationDocument } from "./apply-operations.ts";
+import { INTRO_TEXTS, type IntroSection, type IntroText } from "./apply-intro-text.ts";
+import { CreateApplicationDocument, FacilityApplyFeesDocument } from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
 export function ApplyIntroScreen() {
@@ -47,7 +49,7 @@ export function ApplyIntroScreen() {
         actions={<Begin facilityType={text.facilityType} />}
       />
       <div className="grid gap-4 lg:grid-cols-3">
-        {text.sections.map(({ title, lines }) => (
+        {text.sections.map(({ title, lines, costLines }) => (
           <Card key={title} heading={title}>
             <CardBody isBelowHeading>
               <ul className="list-disc space-y-2 pl-5 text-body text-ink-2 marker:text-ink-3">
@@ -55,11 +57,26 @@ export function ApplyIntroScreen() {
                   <li key={line}>{line}</li>
                 ))}
               </ul>
+              {costLines !== undefined && <Costs linesOf={costLines} />}
             </CardBody>
           </Card>
         ))}
       </div>
     </Page>
+  );
+}
+
+function Costs({ linesOf }: { readonly linesOf: NonNullable<IntroSection["costLines"]> }) {
+  const read = useRead(FacilityApplyFeesDocument, {});
+  const fees = read.data?.facilityFees;
+  if (fees === undefined)
+    return <ReadPending of={read} notLoaded={WORDS.feesFailed} loading={WORDS.feesLoading} rows={1} />;
+  return (
+    <ul className="mt-2 list-disc space-y-2 pl-5 text-body text-ink-2 marker:text-ink-3">
+      {linesOf(fees).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,14 +1,17 @@
 // The two information pages: what a facility is, who can apply, what it costs and what is needed.
 
 import { SUPPORT_DOCUMENTS } from "@bondline/domain/facilities/facilities/facility-application-files.ts";
-import {
-  ongoingPercentageOf,
-  PROPERTY_BACKED_FEES,
-  SURETY_REVENUE_MIN_CENTS,
-} from "@bondline/domain/facilities/facilities/facility-fees.ts";
-import { formatAudShort } from "@bondline/domain/values/money/money.ts";
+import { SURETY_REVENUE_MIN_CENTS } from "@bondline/domain/facilities/facilities/facility-fees.ts";
+import { centsFromDecimal, formatAudShort } from "@bondline/domain/values/money/money.ts";
+import type { FacilityApplyFeesQuery } from "../../../../api/generated/graphql.ts";
 
-export type IntroSection = { readonly title: string; readonly lines: readonly string[] };
+type Fees = FacilityApplyFeesQuery["facilityFees"];
+export type IntroSection = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** What it costs, of the fees that hold now. */
+  readonly costLines?: (fees: Fees) => readonly string[];
+};
 export type IntroText = {
   readonly facilityType: "SURETY_BOND" | "PROPERTY_BACKED";
   readonly title: string;
@@ -65,11 +68,11 @@ export const INTRO_TEXTS: Readonly<Record<string, IntroText>> = {
       },
       {
         title: "Who can apply and cost",
-        lines: [
-          "Businesses whose owners or directors hold residential or commercial property in Australia.",
-          `${formatAudShort(PROPERTY_BACKED_FEES.applicationCents)} application fee to establish the facility.`,
-          `${formatAudShort(PROPERTY_BACKED_FEES.perGuaranteeCents)} establishment fee per guarantee issued.`,
-          `Ongoing fee: ${ongoingPercentageOf(["RESIDENTIAL"])}% per annum if secured by residential property, ${ongoingPercentageOf(["COMMERCIAL"])}% per annum if any of it is commercial.`,
+        lines: ["Businesses whose owners or directors hold residential or commercial property in Australia."],
+        costLines: (fees) => [
+          `${short(fees.applicationFee)} application fee to establish the facility.`,
+          `${short(fees.perGuaranteeFee)} establishment fee per guarantee issued.`,
+          `Ongoing fee: ${fees.residentialPercentage}% per annum if secured by residential property, ${fees.commercialPercentage}% per annum if any of it is commercial.`,
         ],
       },
       {
@@ -79,3 +82,7 @@ export const INTRO_TEXTS: Readonly<Record<string, IntroText>> = {
     ],
   },
 };
+
+function short(decimal: string): string {
+  return formatAudShort(centsFromDecimal(decimal));
+}

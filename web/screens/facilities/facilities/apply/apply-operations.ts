@@ -240,3 +240,14 @@ export const CloseApplicationDocument = graphql(`
     }
   }
 `);
+
+export const FacilityApplyFeesDocument = graphql(`
+  query FacilityApplyFees {
+    facilityFees {
+      applicationFee
+      perGuaranteeFee
+      residentialPercentage
+      commercialPercentage
+    }
+  }
+`);

@@ -35,6 +35,16 @@ const openForm = (answers?: FakeAnswers) => open(`/facilities/apply/${ID}`, answ
 
 test("each information page says what the facility is, who can apply and what it costs, and begins the application", async () => {
   const { user, server, path } = await open("/facilities/apply-intro/property-backed", {
+    FacilityApplyFees: {
+      data: {
+        facilityFees: {
+          applicationFee: "900.00",
+          perGuaranteeFee: "712.50",
+          residentialPercentage: "2.25",
+          commercialPercentage: "3",
+        },
+      },
+    },
     FacilityApplicationCreate: {
       data: { createFacilityApplication: { clientMutationId: "1", facilityApplication: { id: ID } } },
     },
@@ -45,15 +55,21 @@ test("each information page says what the facility is, who can apply and what it
   for (const section of ["How it works", "Who can apply and cost", "What we need"])
     expect(screen.getByRole("region", { name: section })).toBeTruthy();
   for (const words of [
-    /\$850 application fee/,
-    /\$650 establishment fee per guarantee/,
-    /2% per annum.*3% per annum/,
+    /\$900 application fee/,
+    /\$712\.50 establishment fee per guarantee/,
+    /2\.25% per annum.*3% per annum/,
     /secured over property by a bank/,
   ])
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole("button", { name: "Begin application" }));
   await waitFor(() => expect(path()).toBe(`/facilities/apply/${ID}`));
   expect(server.inputsOf("FacilityApplicationCreate")[0]).toMatchObject({ facilityType: "PROPERTY_BACKED" });
+});
+
+test("fees that could not be loaded are asked for again, and the rest of the page stands", async () => {
+  await open("/facilities/apply-intro/property-backed", { FacilityApplyFees: { error: "No." } });
+  expect(await screen.findByText("The fees could not be loaded")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Begin application" })).toBeTruthy();
 });
 
 test("the page of surety bonds names the revenue and the paper", async () => {

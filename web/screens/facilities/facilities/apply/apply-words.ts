@@ -26,6 +26,8 @@ export const APPLY_WORDS = {
   noLimit: "No limit yet",
   nothingWaits: "No applications are waiting.",
   loading: "Loading the application",
+  feesLoading: "Loading the fees",
+  feesFailed: "The fees could not be loaded",
   loadFailed: "The application could not be loaded",
   toFacilities: "Go to facilities",
 

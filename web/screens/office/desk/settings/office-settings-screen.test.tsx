@@ -98,6 +98,14 @@ const TERMS = {
 };
 const FINANCE = { startsAt: null, waitingChangeId: null, terms: TERMS, first: TERMS, versions: [] };
 
+const FEES = {
+  applicationFee: "850.00",
+  perGuaranteeFee: "650.00",
+  residentialPercentage: "2",
+  commercialPercentage: "3",
+};
+const FACILITY = { startsAt: null, waitingChangeId: null, fees: FEES, first: FEES, versions: [] };
+
 async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
   const officeReadiness = [
     { code: "SUPPLIER", isDone: true, isNeeded: true },
@@ -117,6 +125,7 @@ async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
       },
       OfficeReferralProgramme: { data: { officeReferralProgramme: PROGRAMME } },
       OfficeFinanceTerms: { data: { officeFinanceTerms: FINANCE } },
+      OfficeFacilityFees: { data: { officeFacilityFees: FACILITY } },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -478,6 +487,31 @@ test("versions of the terms of finance say what each changed", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
   expect(dialog.getAllByText(/10/, { selector: "mark" })).toHaveLength(1);
+});
+
+test("the fees of property backed facilities are read, and others are proposed within their bounds", async () => {
+  const { user, server } = await open(true, {
+    FacilityFeesPropose: { data: { proposeFacilityFees: { clientMutationId: null } } },
+  });
+  const card = within(await screen.findByRole("region", { name: "Fees of property backed facilities" }));
+  expect(await card.findByText("$850.00")).toBeTruthy();
+  expect(card.queryByRole("button", { name: /^Versions/ })).toBeNull();
+  await user.click(card.getByRole("button", { name: /^Propose a change of the fees/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const commercial = dialog.getByLabelText("A year, where any of it is commercial");
+  await user.clear(commercial);
+  await user.type(commercial, "1.5");
+  await user.type(dialog.getByLabelText("From"), "20/11/2096");
+  await user.type(dialog.getByLabelText("Why"), "What the board has decided.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText("This is less than over residential property.")).toBeTruthy();
+  await user.clear(commercial);
+  await user.type(commercial, "3.5");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("The change is waiting for approval")).toBeTruthy();
+  expect(server.inputsOf("FacilityFeesPropose")).toMatchObject([
+    { applicationFee: "850.00", commercialPercentage: "3.5", startsDate: "2096-11-20", versionCount: 0 },
+  ]);
 });
 
 test("each kind shows the list that holds, with those before it", async () => {

@@ -28,6 +28,7 @@ import { ChecklistsCard } from "./checklists-card.tsx";
 import { ClosingDayDialog } from "./closing-day-dialog.tsx";
 import { ClosingDaysCard } from "./closing-days-card.tsx";
 import { DeskServiceDialog } from "./desk-service-dialog.tsx";
+import { FacilityFeesCard } from "./facility-fees-card.tsx";
 import { FinanceTermsCard } from "./finance-terms-card.tsx";
 import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.tsx";
 import { OfficeSettingsDocument } from "./office-settings-operations.ts";
@@ -75,6 +76,7 @@ export function OfficeSettingsScreen() {
           <AlertDefaultsCard />
           <ReferralProgrammeCard />
           <FinanceTermsCard />
+          <FacilityFeesCard />
           <AccountCodesCard />
           <SecondApprovalCard provider={data.provider} onPropose={() => setOpened("second")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
