@@ -66,6 +66,8 @@ export const HIDDEN_HISTORY_FIELDS = [
   "client_secret_encrypted",
   "subscription_id",
   "decided_by",
+  "abn_decided_by",
+  "abn_decided_at",
   "paid_by",
   "recorded_by",
   "acknowledged_by",
@@ -246,6 +248,12 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   offered_to_organisation_id: "Offered to",
   has_disputed_number: "Number also used elsewhere",
   abn: "ABN or ACN",
+  abn_status: "Check of the number",
+  abn_decision_note: "Note on the check",
+  register_outcome: "Answer of the business register",
+  register_checked_at: "Business register asked at",
+  registered_name: "Name in the business register",
+  registered_status: "Status in the business register",
   expiry_zone: "Time zone of expiry",
   refund_account_number_encrypted: "Refund account number",
   bank_bsb: "Bank BSB",
@@ -340,6 +348,9 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
 };
 
 export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
+  abn_status: "option",
+  register_outcome: "option",
+  registered_status: "option",
   verification_status: "option",
   bank_bsb: "bsb",
   discount_percentage: "percentage",

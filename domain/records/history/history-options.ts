@@ -46,6 +46,7 @@ import { SUBSCRIPTION_STATUS_TEXT } from "../../money/subscriptions/payment-subs
 import { BANK_FEATURE_TEXT } from "../../office/bank-profiles/bank-profile.ts";
 import { CHANGE_STATUS_TEXT } from "../../office/changes/office-change.ts";
 import { SUPPLIER_STATUS_TEXT } from "../../office/suppliers/supplier-fields.ts";
+import { ABN_STATUS_TEXT } from "../../people/organisations/abn-claim.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
@@ -58,6 +59,7 @@ import { historyFieldOf } from "./history-records.ts";
 type Words = Readonly<Record<string, string>>;
 
 const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
+  abn_status: ABN_STATUS_TEXT,
   process_type: PROCESS_TYPE_TEXT,
   document_variants: PROCESS_TYPE_TEXT,
   kind: FACILITY_COST_KIND_TEXT,

@@ -151,6 +151,18 @@ test("what Harbour has moves to the one that stays, with its people, its money a
     [edges[0].node.triggeredBy.name, ended?.newDisplayValue],
     ["Bondline, Gus Reid", client.mergedIntoName],
   );
+  assert.deepEqual(
+    newest.filter(({ label }) => /check/i.test(label)),
+    [
+      { label: "Note on the check", newDisplayValue: client.closingReason },
+      { label: "Check of the number", newDisplayValue: "ABN refused" },
+    ],
+  );
+  // Who decided it, and when, is the entry's own author and time.
+  assert.deepEqual(
+    newest.filter(({ label }) => /^abn /i.test(label)),
+    [],
+  );
   assert.equal(codeOf(await (await world.as("ada")).ask(HISTORY, { id: HARBOUR })), "ORGANISATION_NOT_FOUND");
   assert.equal(
     codeOf(

@@ -33,7 +33,12 @@ function changeOf({ changeType, changes }: Entry): string {
     .filter(({ isSystemField }) => !isSystemField)
     .map(
       ({ label, oldDisplayValue, newDisplayValue }) =>
-        `${label}: ${WORDS.became(newDisplayValue || WORDS.nothing, oldDisplayValue || WORDS.nothing)}`,
+        `${label}: ${valueText(newDisplayValue || WORDS.nothing, oldDisplayValue)}`,
     )
     .join("; ");
+}
+
+/** What was said for the first time had nothing before it. */
+function valueText(now: string, before: string | null): string {
+  return before ? WORDS.became(now, before) : now;
 }

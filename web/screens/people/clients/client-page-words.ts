@@ -72,6 +72,6 @@ export const CLIENT_HISTORY_WORDS = {
   historyEmptySentence: "Each time someone changes it, you see who and when.",
   more: "Show more",
   created: "Signed up",
-  became: (now: string, before: string) => `${now}; before: ${before}`,
+  became: (now: string, before: string) => `${now} (before: ${before})`,
   nothing: "nothing",
 } as const;
