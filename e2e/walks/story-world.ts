@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import type { Guest } from "../../server/demo/builders/guest-builder.ts";
 import type { PersonName } from "../../server/demo/cast.ts";
 import { signInAs } from "../../server/demo/sessions.ts";
 import { aWorld, type World } from "../../testing/world.ts";
@@ -14,8 +15,8 @@ const CLOCK_IN_SANDBOX = "Blocked script execution in 'blob:";
 
 export type StoryWorld = {
   world: World;
-  /** Opens a window for somebody of the cast; its name is that of the picture that is kept. */
-  windowOf(person: PersonName, options?: WindowOptions & { name?: string }): Promise<Page>;
+  /** Opens a window for somebody of the cast, or who has just come; its name is that of the picture that is kept. */
+  windowOf(person: PersonName | Guest, options?: WindowOptions & { name?: string }): Promise<Page>;
   /** What no page should do, of all windows so far. */
   troubles(): string[];
   end(): Promise<void>;
@@ -30,11 +31,9 @@ export async function aStoryWorld(
   const windows: Record<string, Window> = {};
   return {
     world,
-    windowOf: async (person, { name = person, ...options } = {}) => {
-      const opened = await openWindow(browser, world.url, {
-        token: await signInAs(world.app, person),
-        ...options,
-      });
+    windowOf: async (person, { name = nameOf(person), ...options } = {}) => {
+      const token = typeof person === "string" ? await signInAs(world.app, person) : person.token;
+      const opened = await openWindow(browser, world.url, { token, ...options });
       windows[`${story} ${name}`] = opened;
       await opened.context.clock.setFixedTime(world.clock.now());
       return opened.page;
@@ -49,4 +48,8 @@ export async function aStoryWorld(
       await world.end();
     },
   };
+}
+
+function nameOf(person: PersonName | Guest): string {
+  return typeof person === "string" ? person : person.givenName.toLowerCase();
 }
