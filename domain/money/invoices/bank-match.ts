@@ -26,11 +26,13 @@ export function bankMatchOf({ status, openCents }: MatchedInvoice, amountCents: 
 /** How far the day that staff wrote down may lie from the bank's own. */
 export const RECORDED_DAYS = 7;
 
-export type DepositFacts = {
+type Followed = {
   /** It is the only money of the invoice that anything has followed from. */
   readonly othersRefunded: boolean;
   readonly isRefundUnderWay: boolean;
   readonly isOfLaterPeriod: boolean;
+};
+export type DepositFacts = Followed & {
   readonly isPaid: boolean;
   /** Without it. */
   readonly isStillCovered: boolean;
@@ -43,4 +45,26 @@ export function whyDepositStays(facts: DepositFacts): string | undefined {
     return "Other money for this invoice is owed back because of it. Settle that first.";
   const hasGoneOn = facts.isPaid && !facts.isStillCovered && !facts.isOfLaterPeriod;
   return hasGoneOn ? "The guarantee has gone on to be issued because of it. It stays." : undefined;
+}
+
+type UndoneInvoice = {
+  readonly status: InvoiceStatus;
+  readonly chargedCents: Cents;
+  /** Without the deposit. */
+  readonly paidCents: Cents;
+};
+export type DepositUndone =
+  | { readonly stays: string }
+  | { readonly stays: undefined; readonly status: InvoiceStatus };
+
+/** How the invoice stands without the deposit: one of a later period that it had paid is open again. */
+export function invoiceWithoutDeposit(
+  { status, chargedCents, paidCents }: UndoneInvoice,
+  followed: Followed,
+): DepositUndone {
+  const isPaid = status === "paid";
+  const isStillCovered = isPaid && paidCents >= chargedCents;
+  const stays = whyDepositStays({ ...followed, isPaid, isStillCovered });
+  if (stays !== undefined) return { stays };
+  return { stays, status: isPaid && !isStillCovered ? "open" : status };
 }

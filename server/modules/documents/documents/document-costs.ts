@@ -2,11 +2,11 @@
 
 import type { MonthlyFee } from "@bondline/domain/money/fees/cost-months.ts";
 import type { AgreedCosts } from "@bondline/domain/money/fees/expected-charge.ts";
-import { feePeriod, feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { type FeeStep, shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
-import { annualCost, hasPeriods, periodCharge } from "@bondline/domain/money/fees/period-charge.ts";
+import { annualCost, hasPeriods } from "@bondline/domain/money/fees/period-charge.ts";
 import { feeOn, type RateStep, recutCost } from "@bondline/domain/money/fees/recut-cost.ts";
+import { periodAfter } from "@bondline/domain/money/subscriptions/later-period.ts";
 import type { LaterPeriod } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
@@ -129,22 +129,6 @@ function nextInvoiceOf(
 ): DocumentCosts["nextInvoice"] {
   const next = periodAfter(schedule, rates, today);
   return next && { amountCents: next.amountCents, date: next.startDate };
-}
-
-/** The period that follows the one in which the day lies. */
-function periodAfter(
-  schedule: FeeSchedule,
-  rates: readonly RateStep[],
-  day: PlainDate,
-): LaterPeriod | undefined {
-  if (!hasPeriods(schedule)) return undefined;
-  const present = feePeriodAt(schedule, day < schedule.interestStartDate ? schedule.interestStartDate : day);
-  if (present === undefined) return undefined;
-  const isOver = schedule.interestEndDate !== null && present.endDate >= schedule.interestEndDate;
-  if (isOver) return undefined;
-  const { startDate, endDate } = feePeriod(schedule, present.index + 1);
-  const { amountCents } = periodCharge(feeOn(schedule, rates, startDate));
-  return { amountCents, startDate, endDate };
 }
 
 /** Undefined where none is charged any more, as of a document that was closed. */

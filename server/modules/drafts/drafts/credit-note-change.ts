@@ -1,12 +1,13 @@
 // A credit note as something that two agree on: what they look at, and what an agreement does.
 
 import type { OfficeChangeId } from "@bondline/domain/ids.ts";
+import type { Credit } from "@bondline/domain/money/invoices/credit-decision.ts";
 import { type AskedCredit, CREDIT_NOTE_FIELDS } from "@bondline/domain/money/invoices/credit-note.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import type { ChangeSubject, ChangeTexts, ProposedChange } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { issueCreditNote } from "../../money/invoices/commands/issue-credit-note.ts";
-import { type Credit, findDraftOfInvoice, type InvoiceRow } from "../../money/invoices/public.ts";
+import { findDraftOfInvoice, type InvoiceRow } from "../../money/invoices/public.ts";
 import { countApprovedChanges } from "../../office/changes/public.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
 import { tellCreditNote } from "./credit-note-news.ts";

@@ -11,7 +11,7 @@ export {
 } from "./billing-schema.ts";
 export { requireCardRefund } from "./card-refund-rule.ts";
 export { type CreditedInvoice, creditNoteFile } from "./credit-note-file.ts";
-export { type Credit, requireCredit } from "./credit-note-rule.ts";
+export { requireCredit } from "./credit-note-rule.ts";
 export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
 export {

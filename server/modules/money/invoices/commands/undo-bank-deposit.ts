@@ -1,6 +1,6 @@
 // Takes a deposit out of an invoice to which it does not belong, while nothing has followed from it.
 
-import { type BankMatch, whyDepositStays } from "@bondline/domain/money/invoices/bank-match.ts";
+import { type BankMatch, invoiceWithoutDeposit } from "@bondline/domain/money/invoices/bank-match.ts";
 import { chargedCents, isPayable } from "@bondline/domain/money/invoices/invoice.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { subtractCents } from "@bondline/domain/values/money/money.ts";
@@ -27,18 +27,17 @@ export async function undoBankDeposit(
   const deposit = await findDepositToUndo(tx, invoice, paymentId);
   if (deposit === undefined) throw new Error("A line that was recorded has its payment.");
   const left = subtractCents(await sumPayments(tx, invoice), deposit.amountCents);
-  const isPaid = invoice.status === "paid";
-  const isStillCovered = isPaid && left >= chargedCents(invoice);
-  const fault = whyDepositStays({
-    isRefundUnderWay: deposit.isRefundUnderWay,
-    othersRefunded: deposit.hasOtherRefunds,
-    isOfLaterPeriod: deposit.isOfLaterPeriod,
-    isPaid,
-    isStillCovered,
-  });
-  if (fault !== undefined) refuseFields({ id: fault });
+  const undone = invoiceWithoutDeposit(
+    { status: invoice.status, chargedCents: chargedCents(invoice), paidCents: left },
+    {
+      isRefundUnderWay: deposit.isRefundUnderWay,
+      othersRefunded: deposit.hasOtherRefunds,
+      isOfLaterPeriod: deposit.isOfLaterPeriod,
+    },
+  );
+  if (undone.stays !== undefined) refuseFields({ id: undone.stays });
   await deleteDeposit(tx, invoice, paymentId);
-  if (!isPaid || isStillCovered) {
+  if (undone.status === invoice.status) {
     await savePaidAmount(tx, invoice, left);
     if (isPayable(invoice.status)) await replaceHostedPayment(tx, invoice);
     return;

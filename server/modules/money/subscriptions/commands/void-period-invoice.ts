@@ -1,7 +1,6 @@
 // Takes the invoice of a period back that will not begin, where nothing has been paid for it.
 
-import { isPayable } from "@bondline/domain/money/invoices/invoice.ts";
-import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { isTakenBackWithPeriod } from "@bondline/domain/money/subscriptions/later-period.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { notePaymentsChanged } from "../../../drafts/drafts/commands/note-payments-changed.ts";
@@ -15,8 +14,7 @@ export async function voidPeriodInvoice(
   invoiceId: string,
 ): Promise<void> {
   const invoice = draft.invoices.find(({ id }) => id === invoiceId);
-  if (invoice === undefined || !isPayable(invoice.status)) return;
-  if (invoice.paymentStatus === "processing" || invoice.paidCents > ZERO_CENTS) return;
+  if (invoice === undefined || !isTakenBackWithPeriod(invoice)) return;
   await voidOpenInvoices(tx, { invoices: [invoice] });
   await notePaymentsChanged(tx, draft);
 }
