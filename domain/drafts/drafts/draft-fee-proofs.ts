@@ -1,10 +1,9 @@
-// What a draft costs at the start with everything that is taken off, held against the same sum worked apart.
+// What a draft costs at the start with everything that is taken off, its product's discounts too, held against the same sum worked apart.
 
 import fc from "fast-check";
-import type { DiscountTerms } from "../../money/fees/discounts.ts";
+import { type ProductDiscounts, withProductDiscounts } from "../../money/fees/discounts.ts";
 import { drawnRate, drawnSchedule, drawnSinglePayment, oracleFee } from "../../money/fees/fee-cases.ts";
-import { oracleLifetime, oraclePeriodCharge } from "../../money/fees/fee-oracle.ts";
-import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
+import { oracleFirstLines, oracleFirstPeriod } from "../../money/fees/fee-oracle.ts";
 import { givesItsFigure } from "../../money/fees/step-oracle.ts";
 import { type Proof, proof } from "../../proof/proof.ts";
 import { cents } from "../../values/money/money.ts";
@@ -12,7 +11,8 @@ import type { ZERO_PERCENT } from "../../values/money/percentage.ts";
 import { draftFees } from "./draft-fees.ts";
 
 type Terms = Parameters<typeof draftFees>[0];
-type Sum = (terms: Terms) => { lines: readonly { kind: string; amountCents: bigint }[]; totalCents: bigint };
+export type Given = { terms: Terms; product: ProductDiscounts };
+type Sum = (given: Given) => { lines: readonly { kind: string; amountCents: bigint }[]; totalCents: bigint };
 
 const drawnMoney = fc.bigInt({ min: 0n, max: 500_000n }).map(cents);
 
@@ -32,14 +32,22 @@ const drawnTerms: fc.Arbitrary<Terms> = fc.record({
   }),
 });
 
+const NO_PRODUCT_DISCOUNTS: ProductDiscounts = { percentage: null, establishmentFeeCents: cents(0n) };
+const drawnProduct: fc.Arbitrary<ProductDiscounts> = fc.record({
+  percentage: fc.option(drawnRate),
+  establishmentFeeCents: fc.oneof(fc.constant(cents(0n)), drawnMoney),
+});
+
+export const drawnGiven: fc.Arbitrary<Given> = fc.record({ terms: drawnTerms, product: drawnProduct });
+
 const DRAFT_TOTAL: Proof = proof({
-  name: "a draft's fees: each discount a line of its own, the lines sum to the total, never below zero",
-  against: "the same sum in whole cents, line by line",
-  subject: draftFees as Sum,
-  cases: drawnTerms,
-  holds: (subject, terms) => {
-    const { lines, totalCents } = subject(terms);
-    const due = dueLines(terms);
+  name: "a draft's fees: each discount a line of its own, the product's among them, the lines sum to the total, never below zero",
+  against: "the same sum in fractions, line by line",
+  subject: priced as Sum,
+  cases: drawnGiven,
+  holds: (subject, given) => {
+    const { lines, totalCents } = subject(given);
+    const due = dueLines(given.terms, given.product);
     return (
       totalCents >= 0n &&
       totalCents === due.reduce((sum, [, amount]) => sum + amount, 0n) &&
@@ -48,15 +56,19 @@ const DRAFT_TOTAL: Proof = proof({
     );
   },
   broken: {
-    "adds both percentages": (terms) =>
-      draftFees({ ...terms, discounts: { ...terms.discounts, organisationPercentage: bothRates(terms) } }),
-    "takes the establishment discount without its cap": (terms) => {
-      const fees = draftFees(terms);
-      const over = terms.discounts.establishmentFeeAmountCents - terms.establishmentFeeCents;
+    "adds both percentages": ({ terms, product }) =>
+      priced({ terms: withRates(terms, { organisationPercentage: bothRates(terms) }), product }),
+    "takes the establishment discount without its cap": (given) => {
+      const fees = priced(given);
+      const { establishmentFeeAmountCents } = withProductDiscounts(given.terms.discounts, given.product);
+      const over = establishmentFeeAmountCents - given.terms.establishmentFeeCents;
       return { ...fees, totalCents: over > 0n ? fees.totalCents - over : fees.totalCents };
     },
-    "leaves the referral out": (terms) =>
-      draftFees({ ...terms, discounts: { ...terms.discounts, referralAmountCents: cents(0n) } }),
+    "leaves the referral out": ({ terms, product }) =>
+      priced({ terms: withRates(terms, { referralAmountCents: cents(0n) }), product }),
+    "forgets what the product gives": ({ terms }) => draftFees(terms),
+    "takes the product's discount in place of the draft's own": ({ terms, product }) =>
+      draftFees(withRates(terms, { draftPercentage: product.percentage })),
   },
 });
 
@@ -79,39 +91,26 @@ const DRAFT_STEPS: Proof = proof({
 
 export const DRAFT_FEE_PROOFS: readonly Proof[] = [DRAFT_TOTAL, DRAFT_STEPS];
 
-export function dueLines({
-  establishmentFeeCents,
-  schedule,
-  discounts,
-}: Terms): [kind: string, amount: bigint][] {
-  const first = dueFirstPeriod(schedule);
-  const ongoing = dueOngoing(first, discounts);
-  const establishment = least(discounts.establishmentFeeAmountCents, establishmentFeeCents);
-  const left = establishmentFeeCents + first - ongoing - establishment;
-  const lines: [string, bigint][] = [
-    ["ESTABLISHMENT_FEE", establishmentFeeCents],
-    ["FIRST_PERIOD", first],
-    ["ONGOING_PERCENTAGE", -ongoing],
-    ["ESTABLISHMENT_FEE_AMOUNT", -establishment],
-    ["REFERRAL_AMOUNT", -least(discounts.referralAmountCents, left)],
-  ];
-  return lines.filter(([, amount]) => amount !== 0n);
+export function priced({ terms, product }: Given) {
+  return draftFees({ ...terms, discounts: withProductDiscounts(terms.discounts, product) });
 }
 
-function dueFirstPeriod(schedule: FeeSchedule): bigint {
-  if (schedule.feeType === "LIFETIME_FEE") return oracleLifetime(oracleFee(schedule));
-  return schedule.monthsBetweenPayments === 0 ? 0n : oraclePeriodCharge(oracleFee(schedule));
+function withRates(terms: Terms, discounts: Partial<Terms["discounts"]>): Terms {
+  return { ...terms, discounts: { ...terms.discounts, ...discounts } };
 }
 
-function dueOngoing(first: bigint, { organisationPercentage, draftPercentage }: DiscountTerms): bigint {
-  const [one, other] = [organisationPercentage ?? 0n, draftPercentage ?? 0n];
-  const share = first * (one > other ? one : other);
-  const down = share / 100_000_000n;
-  return least(share - down * 100_000_000n >= 50_000_000n ? down + 1n : down, first);
-}
-
-function least(one: bigint, other: bigint): bigint {
-  return one < other ? one : other;
+/** With the product's discounts among the others, where it gives any. */
+export function dueLines(
+  { establishmentFeeCents, schedule, discounts }: Terms,
+  product: ProductDiscounts = NO_PRODUCT_DISCOUNTS,
+): [kind: string, amount: bigint][] {
+  const { organisationPercentage, draftPercentage, establishmentFeeAmountCents, referralAmountCents } =
+    discounts;
+  return oracleFirstLines(establishmentFeeCents, oracleFirstPeriod(oracleFee(schedule)), {
+    rates: [organisationPercentage, draftPercentage, product.percentage],
+    establishment: [establishmentFeeAmountCents, product.establishmentFeeCents],
+    referral: referralAmountCents,
+  });
 }
 
 function bothRates({ discounts }: Terms) {

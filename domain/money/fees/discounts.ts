@@ -26,6 +26,23 @@ export type DiscountTerms = {
   referralAmountCents: Cents;
 };
 
+export type ProductDiscounts = { percentage: Percentage | null; establishmentFeeCents: Cents };
+
+/** The product's discount and that of the draft: of each kind the larger one counts, never both. */
+export function withProductDiscounts(terms: DiscountTerms, product: ProductDiscounts): DiscountTerms {
+  const { draftPercentage, establishmentFeeAmountCents } = terms;
+  const isLarger =
+    product.percentage !== null && (draftPercentage === null || product.percentage > draftPercentage);
+  return {
+    ...terms,
+    draftPercentage: isLarger ? product.percentage : draftPercentage,
+    establishmentFeeAmountCents:
+      product.establishmentFeeCents > establishmentFeeAmountCents
+        ? product.establishmentFeeCents
+        : establishmentFeeAmountCents,
+  };
+}
+
 /** The amount is what is taken off: zero or more. */
 export type Discount = { kind: DiscountKind; amountCents: Cents; arithmetic: string };
 

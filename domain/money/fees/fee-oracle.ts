@@ -79,6 +79,47 @@ export function oracleAccrued(fee: OracleFee, asAt: string): bigint {
   }
 }
 
+/** What is taken off, as it was agreed; rates in millionths of a percent. */
+export type OracleDiscounts = {
+  /** Of the product's rate, the organisation's and the draft's the largest counts. */
+  rates: readonly (bigint | null)[];
+  /** Of the product's amount and the draft's too. */
+  establishment: readonly bigint[];
+  referral: bigint;
+};
+
+/** The lines of a first invoice: nothing is charged or taken off by a line that is left out, and none takes off more than is there. */
+export function oracleFirstLines(
+  establishment: bigint,
+  first: bigint,
+  { rates, ...off }: OracleDiscounts,
+): [kind: string, amount: bigint][] {
+  const share = times(fraction(first, 1n), fraction(largest(rates), 100_000_000n));
+  const ongoing = least(halfUp(share), first);
+  const once = least(largest(off.establishment), establishment);
+  const left = establishment + first - ongoing - once;
+  const lines: [string, bigint][] = [
+    ["ESTABLISHMENT_FEE", establishment],
+    ["FIRST_PERIOD", first],
+    ["ONGOING_PERCENTAGE", -ongoing],
+    ["ESTABLISHMENT_FEE_AMOUNT", -once],
+    ["REFERRAL_AMOUNT", -least(off.referral, left)],
+  ];
+  return lines.filter(([, amount]) => amount !== 0n);
+}
+
+/** What the first period charges; one payment for a term adds nothing to it. */
+export function oracleFirstPeriod(fee: OracleFee): bigint {
+  if (fee.feeType === "LIFETIME_FEE") return oracleLifetime(fee);
+  return fee.months === 0 ? 0n : oraclePeriodCharge(fee);
+}
+
+/** A tenth, to the nearest cent and away from zero. */
+export function oracleGst(amount: bigint): bigint {
+  const gst = halfUp(fraction(amount < 0n ? -amount : amount, 10n));
+  return amount < 0n ? -gst : gst;
+}
+
 /** Counts the periods that begin before the end, the first one always. */
 export function oraclePeriodsBegun(fee: OracleFee & { end: string }): bigint {
   let begun = 1n;
@@ -116,6 +157,14 @@ function fraction(n: bigint, d: bigint): Fraction {
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}
+
+function largest(amounts: readonly (bigint | null)[]): bigint {
+  return amounts.reduce<bigint>((most, each) => (each !== null && each > most ? each : most), 0n);
+}
+
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }
 
 function times(one: Fraction, other: Fraction): Fraction {

@@ -1,10 +1,9 @@
-// What a product's fields mean to a draft: the terms by which it is priced, and the discounts that it gives to everybody.
+// What a product's fields mean to a draft: the terms by which it is priced, and what a draft would cost under them.
 
 import { type FeePlanCost, feePlanCost } from "../../drafts/drafts/fee-plan-cost.ts";
 import { type Cents, ZERO_CENTS } from "../../values/money/money.ts";
-import type { Percentage } from "../../values/money/percentage.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
-import type { DiscountTerms } from "../fees/discounts.ts";
+import { type DiscountTerms, withProductDiscounts } from "../fees/discounts.ts";
 import type { FeeSummaryTerms } from "../fees/fee-summary.ts";
 import type { ProductValues } from "./product-fields.ts";
 
@@ -29,23 +28,6 @@ export function termsOfProduct(fees: Fees): FeeSummaryTerms {
     minimumAnnualCents: fees.minimumAnnualCost,
     minValueCents: fees.minValue,
     maxValueCents: fees.maxValue,
-  };
-}
-
-export type ProductDiscounts = { percentage: Percentage | null; establishmentFeeCents: Cents };
-
-/** The product's discount and that of the draft: of each kind the larger one counts, never both. */
-export function withProductDiscounts(terms: DiscountTerms, product: ProductDiscounts): DiscountTerms {
-  const { draftPercentage, establishmentFeeAmountCents } = terms;
-  const isLarger =
-    product.percentage !== null && (draftPercentage === null || product.percentage > draftPercentage);
-  return {
-    ...terms,
-    draftPercentage: isLarger ? product.percentage : draftPercentage,
-    establishmentFeeAmountCents:
-      product.establishmentFeeCents > establishmentFeeAmountCents
-        ? product.establishmentFeeCents
-        : establishmentFeeAmountCents,
   };
 }
 

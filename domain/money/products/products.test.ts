@@ -6,8 +6,9 @@ import { checkFields } from "../../values/fields/field-set.ts";
 import { cents, ZERO_CENTS } from "../../values/money/money.ts";
 import { percentageFromText } from "../../values/money/percentage.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
+import { withProductDiscounts } from "../fees/discounts.ts";
 import { findProductFaults, PRODUCT_RULES } from "./product-fields.ts";
-import { productCost, withProductDiscounts } from "./product-terms.ts";
+import { productCost } from "./product-terms.ts";
 
 const TYPED = {
   name: "Otway cash-backed guarantee",

@@ -1,7 +1,7 @@
 // What a draft costs under a fee summary: the record's figures handed to the domain's arithmetic.
 
 import { type DraftFeeLine, type DraftFees, draftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
-import type { DiscountTerms } from "@bondline/domain/money/fees/discounts.ts";
+import { type DiscountTerms, withProductDiscounts } from "@bondline/domain/money/fees/discounts.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import {
   type FeeSummaryTerms,
@@ -9,7 +9,6 @@ import {
   isWithinBand,
   percentageFromCoefficient,
 } from "@bondline/domain/money/fees/fee-summary.ts";
-import { withProductDiscounts } from "@bondline/domain/money/products/product-terms.ts";
 import { addCents, type Cents, cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
