@@ -1,5 +1,5 @@
 // Money and time agree with oracles written apart, in five thousand drawn cases each; every mutant is caught.
-// Shows: F-33..F-40, W-14, W-15, X-01, X-03, X-04, X-43, Q-023, Q-075, REL-23, REL-24.
+// Shows: F-33..F-40, W-14, W-15, X-01, X-03, X-04, X-43, Q-023, Q-075, INV-50, REL-23, REL-24.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

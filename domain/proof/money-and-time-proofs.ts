@@ -11,6 +11,7 @@ import { FINANCE_PROOFS } from "../money/fees/finance-proofs.ts";
 import { RECUT_PROOFS } from "../money/fees/recut-proofs.ts";
 import { INVOICE_PROOFS } from "../money/invoices/invoice-proofs.ts";
 import { REFUND_PROOFS } from "../money/invoices/refund-proofs.ts";
+import { MONEY_SEQUENCE_PROOFS } from "../money/sequences/money-sequence-proofs.ts";
 import { MONEY_PROOFS } from "../values/money/money-proofs.ts";
 import { BUSINESS_TIME_PROOFS } from "../values/time/business-time-proofs.ts";
 import { CALENDAR_PROOFS } from "../values/time/calendar-proofs.ts";
@@ -24,6 +25,7 @@ export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [
   ...FEE_PLAN_PROOFS,
   ...INVOICE_PROOFS,
   ...REFUND_PROOFS,
+  ...MONEY_SEQUENCE_PROOFS,
   ...ACCRUAL_PROOFS,
   ...FINANCE_PROOFS,
   ...DOCUMENT_REQUEST_PROOFS,

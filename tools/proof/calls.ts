@@ -153,6 +153,11 @@ export const PROOFS: readonly Proof[] = [
     against: "the provider's books, the integrity statements, and what people were told",
   },
   {
+    file: "money-sequences",
+    name: "money-sequences: payments, credit notes, refunds and refusals, eight in a row",
+    against: "the domain's model, double entries and the books",
+  },
+  {
     file: "connections",
     at: "server/http/connections.test.ts",
     name: "connections: the server lives and lets go",
