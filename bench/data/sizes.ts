@@ -13,8 +13,8 @@ export type Size = {
   growing: readonly number[];
   /** Of a register that is imported. */
   registerRows: number;
-  /** Of a bank statement, and of guarantees whose next period begins. */
-  billing: { readonly lines: number; readonly guarantees: number };
+  /** Of bank statements, the shortest first, and of guarantees whose next period begins. */
+  billing: { readonly lines: readonly number[]; readonly guarantees: number };
 };
 
 export const SIZES: Record<SizeName, Size> = {
@@ -23,28 +23,28 @@ export const SIZES: Record<SizeName, Size> = {
     usualOrganisations: 20,
     growing: [200, 1_000],
     registerRows: 100,
-    billing: { lines: 100, guarantees: 20 },
+    billing: { lines: [20, 100], guarantees: 20 },
   },
   small: {
     name: "small",
     usualOrganisations: 50,
     growing: [200, 10_000],
     registerRows: 2_000,
-    billing: { lines: 10_000, guarantees: 1_000 },
+    billing: { lines: [1_000, 10_000], guarantees: 1_000 },
   },
   usual: {
     name: "usual",
     usualOrganisations: 500,
     growing: [200, 10_000, 100_000],
     registerRows: 10_000,
-    billing: { lines: 100_000, guarantees: 20_000 },
+    billing: { lines: [1_000, 100_000, 300_000], guarantees: 20_000 },
   },
   large: {
     name: "large",
     usualOrganisations: 500,
     growing: [200, 10_000, 100_000, 1_000_000],
     registerRows: 10_000,
-    billing: { lines: 100_000, guarantees: 200_000 },
+    billing: { lines: [1_000, 100_000, 300_000], guarantees: 200_000 },
   },
 };
 

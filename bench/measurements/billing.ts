@@ -1,4 +1,4 @@
-// What billing in large numbers takes: the lines of one bank statement matched in a pass, and the invoices of periods that begin, raised by a job that is killed halfway and goes on.
+// What billing in large numbers takes: the lines of bank statements, each matched in a pass, and the invoices of periods that begin, raised by a job that is killed halfway and goes on.
 
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -13,13 +13,12 @@ export type Billing = {
   what: "lines of a statement" | "periods that begin";
   count: number;
   eachMilliseconds: number;
-  /** The most that the process held, and with a fifth of them. */
+  /** The most that the process held. */
   megabytes: number;
-  megabytesOfFifth: number;
 };
 
 type Run = { milliseconds: number; kilobytes: number };
-type Asked = { ownerUrl: string; organisation: number; lines: number; guarantees: number };
+type Asked = { ownerUrl: string; organisation: number; lines: readonly number[]; guarantees: number };
 
 const FIFTH = 5;
 
@@ -27,36 +26,22 @@ export async function billing({ ownerUrl, organisation, lines, guarantees }: Ask
   const owner = connectOnce(ownerUrl);
   await owner.connect();
   const over = { ownerUrl, owner, organisation };
+  const measured: Billing[] = [];
   try {
     await forgetBilling(owner);
-    return [
-      billed("lines of a statement", lines, {
-        fifth: await matchLines(over, Math.ceil(lines / FIFTH)),
-        whole: await matchLines(over, lines),
-      }),
-      billed("periods that begin", guarantees, {
-        fifth: await raisePeriods(over, Math.ceil(guarantees / FIFTH)),
-        whole: await raisePeriods(over, guarantees),
-      }),
-    ];
+    for (const count of lines)
+      measured.push(billed("lines of a statement", count, await matchLines(over, count)));
+    for (const count of [Math.ceil(guarantees / FIFTH), guarantees])
+      measured.push(billed("periods that begin", count, await raisePeriods(over, count)));
+    return measured;
   } finally {
     await forgetBilling(owner);
     await owner.end();
   }
 }
 
-function billed(
-  what: Billing["what"],
-  count: number,
-  { fifth, whole }: Record<"fifth" | "whole", Run>,
-): Billing {
-  return {
-    what,
-    count,
-    eachMilliseconds: whole.milliseconds / count,
-    megabytes: whole.kilobytes / 1_024,
-    megabytesOfFifth: fifth.kilobytes / 1_024,
-  };
+function billed(what: Billing["what"], count: number, { milliseconds, kilobytes }: Run): Billing {
+  return { what, count, eachMilliseconds: milliseconds / count, megabytes: kilobytes / 1_024 };
 }
 
 type Over = { ownerUrl: string; owner: Owner; organisation: number };
@@ -96,10 +81,16 @@ async function untilInvoiced(owner: Owner, count: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MILLISECONDS));
 }
 
+/** A process that kept anything of each line or period would not live with so little. */
+const HEAP_MEGABYTES = 80;
+
 function begun(ownerUrl: string, statement?: string): ChildProcess {
   const file = join(import.meta.dirname, "..", "servers", "billing-job.ts");
   const env = { ...process.env, BENCH_DATABASE: ownerUrl, NODE_ENV: "production" };
-  return fork(file, { env: statement === undefined ? env : { ...env, BENCH_STATEMENT: statement } });
+  return fork(file, {
+    env: statement === undefined ? env : { ...env, BENCH_STATEMENT: statement },
+    execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
+  });
 }
 
 async function ended(child: ChildProcess): Promise<Run> {

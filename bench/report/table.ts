@@ -182,12 +182,12 @@ function reminderRows({ reminders }: BenchResults): string[][] {
 }
 
 function billingRows({ billing }: BenchResults): string[][] {
-  const rows = billing.map(({ what, count, eachMilliseconds, megabytes, megabytesOfFifth }) => [
+  const rows = billing.map(({ what, count, eachMilliseconds, megabytes }) => [
     `${count.toLocaleString("en-AU")} ${what}`,
     eachMilliseconds.toFixed(2),
-    `${megabytes.toFixed(0)} (${megabytesOfFifth.toFixed(0)})`,
+    megabytes.toFixed(0),
   ]);
-  return [["", "ms for each", "most memory, MB (with a fifth)"], ...rows];
+  return [["", "ms for each", "most memory, MB"], ...rows];
 }
 
 const WATCHERS_AIMED_AT = 500;

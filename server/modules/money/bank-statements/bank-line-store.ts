@@ -141,18 +141,31 @@ export type PlannedLine = {
   invoiceStatus: InvoiceStatus;
 };
 
+export async function findLastLineNumber(
+  tx: Transaction,
+  { id }: Pick<BankStatement, "id">,
+): Promise<number> {
+  const found = await findRow<{ last: number | null }>(
+    tx,
+    "select max(line_number) as last from bank_line where bank_statement_id = $1",
+    [id],
+  );
+  return found?.last ?? 0;
+}
+
+/** Of so many numbers, not so many lines: counting to a limit, the database sorts all that are left each time. */
 export async function listLinesToPlan(
   tx: Transaction,
   { id }: Pick<BankStatement, "id">,
-  { invoiceId, after, max }: { invoiceId: string | null; after: number; max: number },
+  { invoiceId, after, until }: { invoiceId: string | null; after: number; until: number },
 ): Promise<PlannedLine[]> {
   return await tx.query<PlannedLine>(
     `select l.id, l.line_number, l.amount_cents, l.open_cents, l.recorded_payment_id is not null as is_recorded, l.is_by_hand,
             l.note is not distinct from 'TWICE' as is_twice, i.id as invoice_id, i.status as invoice_status
        from bank_line l join invoice i on i.id = ${AIMED_AT}
-      where l.bank_statement_id = $1 and l.open_cents is not null and ($2::uuid is null or i.id = $2) and l.line_number > $3
-        and (l.state = 'MATCHED' or l.state = 'UNMATCHED' and (l.note is null or l.note in ('TWICE', 'CLOSED'))) order by l.line_number limit $4`,
-    [id, invoiceId, after, max],
+      where l.bank_statement_id = $1 and l.open_cents is not null and ($2::uuid is null or i.id = $2) and l.line_number > $3 and l.line_number <= $4
+        and (l.state = 'MATCHED' or l.state = 'UNMATCHED' and (l.note is null or l.note in ('TWICE', 'CLOSED')))`,
+    [id, invoiceId, after, until],
   );
 }
 

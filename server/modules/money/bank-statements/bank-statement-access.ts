@@ -32,6 +32,7 @@ import {
   findStatement,
   findStatementForChange,
   listStatements,
+  lockStatementBeingRead,
   lockStatementInStage,
 } from "./bank-statement-store.ts";
 
@@ -150,6 +151,16 @@ export async function accessStatementAsSystem(
   return statement !== undefined && stages.includes(statement.stage)
     ? grant(statement, "AS_SYSTEM")
     : undefined;
+}
+
+/** For the portal's reading of its file; undefined where another reading has begun, or it was called off. */
+export async function accessStatementBeingRead(
+  tx: Transaction,
+  which: { id: BankStatementId; reading: number },
+): Promise<Granted<Pick<BankStatement, "id" | "accountKey">, "BEING_READ"> | undefined> {
+  if (tx.actor.kind !== "system") throw new Error("Only the portal itself reads a bank statement.");
+  const statement = await lockStatementBeingRead(tx, which);
+  return statement && grant(statement, "BEING_READ");
 }
 
 /** A line that came through its statement, for the work that somebody asked for. */

@@ -119,13 +119,16 @@ export async function beginReading(tx: Transaction, { id }: ChangingStatement): 
   return begun.reading;
 }
 
-/** Locked, while it is still this reading that goes on. */
-export async function isBeingRead(tx: Transaction, id: BankStatementId, reading: number): Promise<boolean> {
-  const rows = await tx.query(
-    "select 1 from bank_statement where id = $1 and reading = $2 and stage = 'CHECKING' for no key update",
+/** While it is still this reading that goes on: without counting its lines for each batch of them. */
+export async function lockStatementBeingRead(
+  tx: Transaction,
+  { id, reading }: { id: BankStatementId; reading: number },
+) {
+  return await findRow<Pick<BankStatement, "id" | "accountKey">>(
+    tx,
+    "select id, account_key from bank_statement where id = $1 and reading = $2 and stage = 'CHECKING' for no key update",
     [id, reading],
   );
-  return rows.length > 0;
 }
 
 export async function saveLinesRead(

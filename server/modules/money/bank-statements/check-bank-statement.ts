@@ -11,22 +11,17 @@ import { allowLongStatements, SUMS_MILLISECONDS_MAX } from "../../../database/lo
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { FileFault, headerHash, type OpenFile } from "../../documents/imports/public.ts";
 import { deleteLines, insertLines, markReadBefore } from "./bank-line-store.ts";
-import { accessStatementAsSystem } from "./bank-statement-access.ts";
+import { accessStatementAsSystem, accessStatementBeingRead } from "./bank-statement-access.ts";
 import type { BankStatement } from "./bank-statement-record.ts";
-import {
-  beginReading,
-  findMapping,
-  isBeingRead,
-  saveLinesRead,
-  saveStatementStage,
-} from "./bank-statement-store.ts";
+import { beginReading, findMapping, saveLinesRead, saveStatementStage } from "./bank-statement-store.ts";
 import type { CheckPayload } from "./bank-statement-tasks.ts";
 import { planMatches, stagedLines } from "./plan-lines.ts";
 import { type CamtBalances, readCamt } from "./read-camt.ts";
 import { openCsvStatement, type StatementLine } from "./read-statement.ts";
 
 const PORTAL = { system: "Bank statement" };
-const BATCH = 500;
+/** So few that what is sent and answered of them is small, and is forgotten with them. */
+const BATCH = 100;
 
 /** Repeats harmlessly: what an earlier reading has written goes first, and whoever is still at that one writes nothing more. */
 export async function checkBankStatement(app: App, { bankStatementId }: CheckPayload): Promise<void> {
@@ -93,7 +88,7 @@ async function readLines(
   for await (const batch of inBatches(lines)) {
     read += batch.length;
     const goesOn = await runTransaction(app, PORTAL, async (tx) => {
-      const changing = await beingRead(tx, statement, reading);
+      const changing = await accessStatementBeingRead(tx, { id: statement.id, reading });
       if (changing === undefined) return false;
       await insertLines(tx, changing, await stagedLines(tx, changing, batch));
       await saveLinesRead(tx, changing, read);
@@ -104,7 +99,7 @@ async function readLines(
   }
   if (read === 0) throw new FileFault(STATEMENT_FAULTS.noLines());
   await runTransaction(app, PORTAL, async (tx) => {
-    const changing = await beingRead(tx, statement, reading);
+    const changing = await accessStatementBeingRead(tx, { id: statement.id, reading });
     if (changing === undefined) return;
     await allowLongStatements(tx, SUMS_MILLISECONDS_MAX);
     await markReadBefore(tx, changing);
@@ -112,12 +107,6 @@ async function readLines(
     await saveStatementStage(tx, changing, "READY", balances);
     await tx.announce("bank_statement", { id: statement.id });
   });
-}
-
-async function beingRead(tx: Transaction, { id }: BankStatement, reading: number) {
-  return (await isBeingRead(tx, id, reading))
-    ? await accessStatementAsSystem(tx, id, ["CHECKING"])
-    : undefined;
 }
 
 async function* inBatches(lines: AsyncIterable<StatementLine>): AsyncGenerator<StatementLine[]> {

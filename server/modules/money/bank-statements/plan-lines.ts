@@ -10,6 +10,7 @@ import type { NewRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   findInvoicesByReferences,
+  findLastLineNumber,
   type LinePlan,
   listLinesToPlan,
   type PlannedLine,
@@ -106,7 +107,7 @@ async function lookUp(
   return named.map(([line, references]) => [line, references.flatMap((each) => ids.get(each) ?? [])]);
 }
 
-const BATCH = 500;
+const BATCH = 100;
 
 /** Of one invoice alone, or of all that the statement names. */
 export async function planMatches(
@@ -115,13 +116,10 @@ export async function planMatches(
   invoiceId: string | null,
 ): Promise<void> {
   await saveOpenBefore(tx, statement, invoiceId);
-  let after = 0;
-  for (;;) {
-    const lines = await listLinesToPlan(tx, statement, { invoiceId, after, max: BATCH });
-    await savePlans(tx, lines.map(planOf));
-    const last = lines.at(-1);
-    if (last === undefined || lines.length < BATCH) return;
-    after = last.lineNumber;
+  const last = await findLastLineNumber(tx, statement);
+  for (let after = 0; after < last; after += BATCH) {
+    const lines = await listLinesToPlan(tx, statement, { invoiceId, after, until: after + BATCH });
+    if (lines.length > 0) await savePlans(tx, lines.map(planOf));
   }
 }
 
