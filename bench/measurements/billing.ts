@@ -82,7 +82,7 @@ async function untilInvoiced(owner: Owner, count: number): Promise<void> {
 }
 
 /** A process that kept anything of each line or period would not live with so little. */
-const HEAP_MEGABYTES = 80;
+const HEAP_MEGABYTES = 128;
 
 function begun(ownerUrl: string, statement?: string): ChildProcess {
   const file = join(import.meta.dirname, "..", "servers", "billing-job.ts");
