@@ -55,7 +55,7 @@ test("the duplicate's page names the other, and what would move and who arrives 
   await rosa.getByRole("button", { name: "Merge into another" }).click();
   await rosa
     .getByRole("dialog")
-    .getByRole("button", { name: `Merge into ${NAME}` })
+    .getByRole("button", { name: `Choose ${NAME}` })
     .click();
   const dialog = rosa.getByRole("dialog", { name: `Merge ${NAME} into ${NAME}` });
   await dialog.getByText("1 draft", { exact: true }).waitFor();

@@ -12,7 +12,7 @@ export const MERGING_WORDS = {
   same: "With the same number or name",
   choose: "Choose",
   cancel: "Cancel",
-  chooseName: (name: string) => `Merge into ${name}`,
+  chooseName: (name: string) => `Choose ${name}`,
   holder: "confirmed",
   chooseAnother: "Choose another",
 
