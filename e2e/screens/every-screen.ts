@@ -4,6 +4,7 @@ import type { paths } from "../../web/paths.ts";
 import { ACCOUNT_SCREENS } from "./account-screens.ts";
 import { AFTER_ISSUE_SCREENS } from "./after-issue-screens.ts";
 import { BANK_STATEMENT_SCREENS } from "./bank-statement-screens.ts";
+import { DIALOG_SCREENS } from "./dialog-screens.ts";
 import { DOCUMENT_SCREENS } from "./document-screens.ts";
 import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
@@ -32,6 +33,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...FEE_FILE_SCREENS,
   ...OUTCOME_FILE_SCREENS,
   ...SEARCH_SCREENS,
+  ...DIALOG_SCREENS,
 ];
 
 export const WITHOUT_SCREEN: Partial<Record<keyof typeof paths, string>> = {
