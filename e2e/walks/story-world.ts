@@ -17,6 +17,8 @@ export type StoryWorld = {
   world: World;
   /** Opens a window for somebody of the cast, or who has just come; its name is that of the picture that is kept. */
   windowOf(person: PersonName | Guest, options?: WindowOptions & { name?: string }): Promise<Page>;
+  /** For somebody who has not signed in. */
+  strangersWindow(name: string): Promise<Page>;
   /** What no page should do, of all windows so far. */
   troubles(): string[];
   end(): Promise<void>;
@@ -29,14 +31,18 @@ export async function aStoryWorld(
   const world = await aWorld(environment, { clientFolder: CLIENT });
   const browser: Browser = await openBrowser();
   const windows: Record<string, Window> = {};
+  const opened = async (name: string, options: WindowOptions) => {
+    const window = await openWindow(browser, world.url, options);
+    windows[`${story} ${name}`] = window;
+    await window.context.clock.setFixedTime(world.clock.now());
+    return window.page;
+  };
   return {
     world,
+    strangersWindow: (name) => opened(name, {}),
     windowOf: async (person, { name = nameOf(person), ...options } = {}) => {
       const token = typeof person === "string" ? await signInAs(world.app, person) : person.token;
-      const opened = await openWindow(browser, world.url, { token, ...options });
-      windows[`${story} ${name}`] = opened;
-      await opened.context.clock.setFixedTime(world.clock.now());
-      return opened.page;
+      return await opened(name, { token, ...options });
     },
     troubles: () =>
       Object.values(windows)
