@@ -33,6 +33,7 @@ import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscriptio
 import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
 import { SECOND_APPROVAL_CHANGE } from "./modules/office/provider/second-approval-change.ts";
+import { PARTNER_DISCOUNT_CHANGE } from "./modules/people/channel-partners/partner-discount-change.ts";
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
 import { ORGANISATION_MERGE_CHANGE } from "./modules/people/organisation-merging/organisation-merge-change.ts";
 import { ALERT_DEFAULTS_CHANGE } from "./modules/records/alert-defaults/alert-default-change.ts";
@@ -79,6 +80,7 @@ export const PORTAL_PARTS: RecordParts = {
     FACILITY_FEES_CHANGE,
     FINANCE_TERMS_CHANGE,
     ORGANISATION_MERGE_CHANGE,
+    PARTNER_DISCOUNT_CHANGE,
     PRODUCT_CHANGE,
     REFERRAL_PROGRAMME_CHANGE,
     SECOND_APPROVAL_CHANGE,

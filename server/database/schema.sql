@@ -603,8 +603,10 @@ table channel_partner (
   version integer not null default 1,
   updated_at timestamp with time zone,
   updated_by uuid,
+  discount_percentage numeric(5,2) not null default 0,
   constraint channel_partner_pkey PRIMARY KEY (id),
   constraint channel_partner_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint channel_partner_discount_percentage_check CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
   constraint channel_partner_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
   constraint channel_partner_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'ARCHIVED'::text])))
 );
@@ -4541,7 +4543,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text, 'REFERRAL_PROGRAMME'::text, 'FINANCE_TERMS'::text, 'FACILITY_FEES'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text, 'ORGANISATION_MERGE'::text, 'REFERRAL_PROGRAMME'::text, 'FINANCE_TERMS'::text, 'FACILITY_FEES'::text, 'PARTNER_DISCOUNT'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))

@@ -16,8 +16,21 @@ async function aPartner({ personas }: Given): Promise<{ id: string; version: num
 export const CHANNEL_PARTNER_EXAMPLES: Examples = {
   Query: {
     officeChannelPartners: { on: "ANY" },
+    channelPartnerHistory: {
+      on: "ANY",
+      given: async (scene) => ({ channelPartnerId: (await aPartner(scene)).id, first: 1 }),
+    },
   },
   Mutation: {
+    proposePartnerDiscount: {
+      on: "ANY",
+      given: async (scene) => ({
+        id: (await aPartner(scene)).id,
+        discountPercentage: "5",
+        reason: "Agreed for the year.",
+      }),
+      writes: "Change INSERT",
+    },
     createChannelPartner: {
       on: "ANY",
       given: () => ({ name: `Federation of ${aNewName()}`, isPublic: true }),

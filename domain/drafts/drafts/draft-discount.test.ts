@@ -3,7 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkFields } from "../../values/fields/field-set.ts";
-import { DRAFT_DISCOUNT_RULES, findDiscountFaults, NOTHING_TAKEN_OFF_MESSAGE } from "./draft-discount.ts";
+import { centsFromDecimal } from "../../values/money/money.ts";
+import { percentageFromText } from "../../values/money/percentage.ts";
+import {
+  DRAFT_DISCOUNT_RULES,
+  findDiscountFaults,
+  NOTHING_TAKEN_OFF_MESSAGE,
+  percentageGiven,
+} from "./draft-discount.ts";
 
 const PARTNER = "0192f000-0000-7000-8000-000000000001";
 const NONE = { discountPercentage: "", establishmentFeeDiscountAmount: "", acceptedChannelPartnerId: "" };
@@ -37,4 +44,17 @@ test("a trade organisation alone takes nothing off", () => {
     discountPercentage: NOTHING_TAKEN_OFF_MESSAGE,
   });
   assert.deepEqual(findDiscountFaults({ ...agreed, acceptedChannelPartnerId: null }), {});
+});
+
+test("a trade organisation alone takes off what was agreed with it, and what is entered goes before that", () => {
+  const agreed = percentageFromText("7.5");
+  const nothing = { discountPercentage: null, establishmentFeeDiscountAmount: null };
+  const named = { ...nothing, acceptedChannelPartnerId: PARTNER };
+  assert.deepEqual(findDiscountFaults(named, agreed), {});
+  assert.deepEqual(Object.keys(findDiscountFaults(named, percentageFromText("0"))), ["discountPercentage"]);
+  assert.equal(percentageGiven(named, agreed), agreed);
+  const one = percentageFromText("1");
+  assert.equal(percentageGiven({ ...named, discountPercentage: one }, agreed), one);
+  const amount = centsFromDecimal("20");
+  assert.equal(percentageGiven({ ...named, establishmentFeeDiscountAmount: amount }, agreed), null);
 });

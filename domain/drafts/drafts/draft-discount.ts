@@ -6,6 +6,7 @@ import { optional } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { guid } from "../../values/fields/guid.ts";
 import { percentage } from "../../values/fields/percentage.ts";
+import type { Percentage } from "../../values/money/percentage.ts";
 
 /** The percentage is of the first ongoing fee. What is more than a fee takes off the whole of it. */
 export const DRAFT_DISCOUNT_RULES = {
@@ -17,9 +18,21 @@ export type DraftDiscount = FieldValues<typeof DRAFT_DISCOUNT_RULES>;
 
 export const NOTHING_TAKEN_OFF_MESSAGE = "Say what was agreed: a percentage, an amount, or both.";
 
-/** A trade organisation alone takes nothing off. */
-export function findDiscountFaults(discount: Partial<DraftDiscount>): FieldMessages {
-  const { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId } = discount;
-  const takesOff = !!discountPercentage || !!establishmentFeeDiscountAmount;
-  return acceptedChannelPartnerId && !takesOff ? { discountPercentage: NOTHING_TAKEN_OFF_MESSAGE } : {};
+type Agreed = Percentage | null;
+
+/** A trade organisation alone takes off what was agreed with it, and is refused where that is nothing. */
+export function findDiscountFaults(discount: Partial<DraftDiscount>, agreed: Agreed = null): FieldMessages {
+  const takesOff = isEntered(discount) || !!agreed;
+  return discount.acceptedChannelPartnerId && !takesOff
+    ? { discountPercentage: NOTHING_TAKEN_OFF_MESSAGE }
+    : {};
+}
+
+/** What is entered goes before what was agreed with the trade organisation. */
+export function percentageGiven(discount: DraftDiscount, agreed: Agreed): Percentage | null {
+  return isEntered(discount) ? discount.discountPercentage : agreed;
+}
+
+function isEntered({ discountPercentage, establishmentFeeDiscountAmount }: Partial<DraftDiscount>): boolean {
+  return !!discountPercentage || !!establishmentFeeDiscountAmount;
 }

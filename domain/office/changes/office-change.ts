@@ -18,6 +18,7 @@ export const CHANGE_SUBJECT_TEXT = {
   FINANCE_TERMS: "Terms of finance",
   MAIL_TEXT: "Text of an email",
   ORGANISATION_MERGE: "Merge of two organisations",
+  PARTNER_DISCOUNT: "Discount of a trade organisation",
   PRODUCT: "Fee plan",
   REFERRAL_PROGRAMME: "Amounts of the referral programme",
   SECOND_APPROVAL: "Sums from which two approve",

@@ -285,6 +285,7 @@ export interface Tables {
     version: number;
     updatedAt: Instant | null;
     updatedBy: AccountId | null;
+    discountPercentage: string;
   };
   checklist_step: {
     id: string;
@@ -1965,7 +1966,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE" | "REFERRAL_PROGRAMME" | "FINANCE_TERMS" | "FACILITY_FEES";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS" | "ORGANISATION_MERGE" | "REFERRAL_PROGRAMME" | "FINANCE_TERMS" | "FACILITY_FEES" | "PARTNER_DISCOUNT";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2583,7 +2584,7 @@ export interface Defaults {
   book_move: "number";
   business_register_answer: never;
   calendar_feed: never;
-  channel_partner: "status" | "version";
+  channel_partner: "status" | "version" | "discountPercentage";
   checklist_step: never;
   closing_day: never;
   content_version: never;

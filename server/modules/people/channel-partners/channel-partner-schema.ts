@@ -2,6 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
+import { isProviderStaff } from "../../../transaction/actor.ts";
 import { OrganisationRef } from "../organisations/public.ts";
 import {
   accessChannelPartners,
@@ -9,9 +10,16 @@ import {
   type ChannelPartner,
   type ChosenPartner,
 } from "./channel-partner-access.ts";
+import { shortPercentage } from "./partner-discount-change.ts";
 
 const ChannelPartnerRef = builder.objectRef<ChannelPartner>("ChannelPartner").implement({
   fields: (t) => ({
+    discountPercentage: t.string({
+      nullable: true,
+      description: "What was agreed for its members on the first ongoing fee; told to the desk alone.",
+      resolve: async ({ discountPercentage }, _args, context) =>
+        isProviderStaff((await context.read()).actor) ? shortPercentage(discountPercentage) : null,
+    }),
     id: t.exposeID("id"),
     isPublic: t.exposeBoolean("isPublic"),
     name: t.exposeString("name"),

@@ -1,6 +1,6 @@
 // Trade organisations, and which of them an organisation has named, in the database: SQL and nothing else.
 
-import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, OfficeChangeId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { ChannelPartnerStatus } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
@@ -8,7 +8,7 @@ import { insertRow, insertRowOnce, updateRow } from "../../../database/write-row
 import type { Listed, PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
-export type ChannelPartner = { id: string; name: string; isPublic: boolean };
+export type ChannelPartner = { id: string; name: string; isPublic: boolean; discountPercentage: string };
 
 /** Undefined asks for public ones and others alike, as far as they are shown. */
 export type PartnerFilter = { isPublic: boolean | undefined; showsOthers: boolean };
@@ -20,7 +20,7 @@ export async function listChannelPartners(
 ) {
   return await listRows<ChannelPartner>(tx, list, {
     keyset: { column: "lower(name)", cast: "text", id: "id", direction: "ASC" },
-    columns: "id, name, is_public",
+    columns: "id, name, is_public, discount_percentage",
     from: "channel_partner",
     where: "status = 'ACTIVE' and ($1::boolean is null or is_public = $1) and ($2 or is_public)",
     values: [isPublic ?? null, showsOthers],
@@ -30,7 +30,7 @@ export async function listChannelPartners(
 /** Those of the ids that are there and offered. */
 export async function findChannelPartners(tx: Transaction, ids: readonly string[]) {
   return await tx.query<ChannelPartner>(
-    "select id, name, is_public from channel_partner where id = any ($1::uuid[]) and status = 'ACTIVE' order by lower(name), id",
+    "select id, name, is_public, discount_percentage from channel_partner where id = any ($1::uuid[]) and status = 'ACTIVE' order by lower(name), id",
     [[...ids]],
   );
 }
@@ -38,10 +38,12 @@ export async function findChannelPartners(tx: Transaction, ids: readonly string[
 export type OfficePartnerRow = Tables["channel_partner"] & {
   updatedByName: string | null;
   organisations: number;
+  waitingChangeId: OfficeChangeId | null;
 };
 
 const OFFICE_COLUMNS = `c.*, p.given_name || ' ' || p.family_name as updated_by_name,
-  (select count(*)::int from organisation_channel_partner o where o.channel_partner_id = c.id) as organisations`;
+  (select count(*)::int from organisation_channel_partner o where o.channel_partner_id = c.id) as organisations,
+  (select w.id from office_change w where w.subject = 'PARTNER_DISCOUNT' and w.subject_id = c.id and w.status = 'PROPOSED') as waiting_change_id`;
 const OFFICE_FROM = "channel_partner c left join account p on p.id = c.updated_by";
 
 /** Archived ones last: they are few, and the portal's own. */
@@ -78,6 +80,14 @@ export async function savePartner(
   changes: (PartnerColumns | { status: ChannelPartnerStatus }) & { updatedBy: AccountId },
 ): Promise<void> {
   await updateRow(tx, "channel_partner", { id }, { ...changes, updatedAt: tx.now, version: version + 1 });
+}
+
+export async function savePartnerDiscount(
+  tx: Transaction,
+  id: string,
+  discountPercentage: string,
+): Promise<void> {
+  await updateRow(tx, "channel_partner", { id }, { discountPercentage });
 }
 
 export type ChosenPartner = { id: string; channelPartnerId: string; name: string };

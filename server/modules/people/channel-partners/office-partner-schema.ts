@@ -6,6 +6,7 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { type InputBuilder, inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
 import {
   accessOfficePartner,
   accessOfficePartners,
@@ -13,13 +14,18 @@ import {
 } from "./channel-partner-access.ts";
 import { changeChannelPartnerStatus } from "./commands/change-channel-partner-status.ts";
 import { createChannelPartner } from "./commands/create-channel-partner.ts";
+import { proposePartnerDiscount } from "./commands/propose-partner-discount.ts";
 import { updateChannelPartner } from "./commands/update-channel-partner.ts";
+import { shortPercentage } from "./partner-discount-change.ts";
 
 const ChannelPartnerStatusRef = enumOf("ChannelPartnerStatus", codesIn(CHANNEL_PARTNER_STATUS_TEXT));
 
 const OfficePartnerRef = builder.objectRef<OfficePartnerRow>("OfficeChannelPartner").implement({
   description: "A trade organisation as the provider keeps it.",
   fields: (t) => ({
+    discountPercentage: t.string({
+      resolve: ({ discountPercentage }) => shortPercentage(discountPercentage),
+    }),
     id: t.exposeID("id"),
     isPublic: t.exposeBoolean("isPublic"),
     name: t.exposeString("name"),
@@ -28,6 +34,10 @@ const OfficePartnerRef = builder.objectRef<OfficePartnerRow>("OfficeChannelPartn
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
     updatedBy: t.exposeString("updatedByName", { nullable: true }),
     version: t.exposeInt("version"),
+    waitingChangeId: t.exposeID("waitingChangeId", {
+      nullable: true,
+      description: "A change of its discount that waits for approval.",
+    }),
   }),
 });
 
@@ -68,4 +78,15 @@ mutation("changeChannelPartnerStatus", {
   })),
   payload: OfficePartnerPayloadRef,
   run: changeChannelPartnerStatus,
+});
+
+mutation("proposePartnerDiscount", {
+  whileActing: "OFFICE",
+  input: inputOf("ProposePartnerDiscountInput", (t) => ({
+    discountPercentage: t.string({ required: true, description: "From 0 to 100, such as 2.5." }),
+    id: t.id({ required: true }),
+    reason: t.string({ required: true }),
+  })),
+  payload: OfficeChangePayloadRef,
+  run: proposePartnerDiscount,
 });

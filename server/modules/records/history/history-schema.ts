@@ -11,6 +11,7 @@ import { accessBankService } from "../../office/bank-work/bank-service-access.ts
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
 import { accessProvider, accessProviderOfStaff } from "../../office/provider/provider-access.ts";
 import { accessSupplierRequirement } from "../../office/supplier-requirements/supplier-requirement-access.ts";
+import { accessOfficePartner } from "../../people/channel-partners/channel-partner-access.ts";
 import { accessClient } from "../../people/clients/client-access.ts";
 import {
   applicationBlinds,
@@ -20,6 +21,7 @@ import {
   draftBlinds,
   FEATURE_BLINDS,
   facilityBlinds,
+  PARTNER_BLINDS,
   PROVIDER_BLINDS,
   PROVIDER_HISTORY_PARTS,
 } from "./history-blinds.ts";
@@ -125,6 +127,15 @@ builder.queryFields((t) => ({
       const tx = await context.read();
       const { id } = await accessClient(tx, clientId);
       return readHistory(tx, { root: { type: "organisation", id }, blinds: CLIENT_BLINDS }, page);
+    },
+  }),
+  channelPartnerHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { ...forwards(t.arg), channelPartnerId: t.arg.id({ required: true }) },
+    resolve: async (_root, { channelPartnerId, ...page }, context) => {
+      const tx = await context.read();
+      const { id } = await accessOfficePartner(tx, channelPartnerId);
+      return readHistory(tx, { root: { type: "channel_partner", id }, blinds: PARTNER_BLINDS }, page);
     },
   }),
   supplierHistory: t.field({

@@ -9,6 +9,7 @@ import type { SqlValue, Transaction } from "../../../transaction/transaction.ts"
 export type HistoryRoot = {
   type:
     | "account"
+    | "channel_partner"
     | "draft"
     | "document"
     | "facility"

@@ -501,8 +501,8 @@ test("a discount is given with the trade organisation that it was agreed with, a
       data: {
         channelPartners: {
           edges: [
-            { node: { id: PARTNER, name: "Civil Trades Federation" } },
-            { node: { id: "partner-3", name: "Wholesale Surety Desk" } },
+            { node: { id: PARTNER, name: "Civil Trades Federation", discountPercentage: "0" } },
+            { node: { id: "partner-3", name: "Wholesale Surety Desk", discountPercentage: "7.5" } },
           ],
         },
       },
@@ -515,6 +515,7 @@ test("a discount is given with the trade organisation that it was agreed with, a
   await user.click(within(card).getByRole("button", { name: "Give discount" }));
   const dialog = await screen.findByRole("dialog", { name: "Discount on this draft" });
   await within(dialog).findByRole("option", { name: "Civil Trades Federation" });
+  expect(within(dialog).getByRole("option", { name: "Wholesale Surety Desk (7.5%)" })).toBeTruthy();
   await user.selectOptions(within(dialog).getByLabelText(/^Trade organisation/), PARTNER);
   const send = within(dialog).getByRole("button", { name: "Save discount" });
   await user.click(send);

@@ -2,11 +2,13 @@
 
 import { DRAFT_DISCOUNT_RULES, findDiscountFaults } from "@bondline/domain/drafts/drafts/draft-discount.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import { type Percentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
+import type { StaffChannelPartnersQuery } from "../../../api/generated/graphql.ts";
 import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundMoney, BoundSelect, BoundText } from "../../../app/fields/bound-inputs.tsx";
 import { textOrNull } from "../../../app/fields/field-texts.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
-import { useRead } from "../../../app/use-read.ts";
+import { type Read, useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { DecisionFormDialog } from "./decision-form-dialog.tsx";
@@ -29,6 +31,7 @@ type Values = {
 };
 
 export function StaffDiscountDialog({ draft, live, onClose }: DialogProps) {
+  const partners = useRead(StaffChannelPartners, {});
   const start: Values = {
     discountPercentage: draft.discountPercentage ?? "",
     establishmentFeeDiscountAmount: draft.establishmentFeeDiscountAmount ?? "",
@@ -37,7 +40,7 @@ export function StaffDiscountDialog({ draft, live, onClose }: DialogProps) {
   const record = useDecisionForm(StaffSetDiscount, {
     live,
     start,
-    resolver: validatedBy(whatIsWrong),
+    resolver: validatedBy((values) => whatIsWrong(values, agreedWith(partners, values))),
     inputOf: (values) => ({
       id: draft.id,
       version: draft.version,
@@ -72,23 +75,34 @@ export function StaffDiscountDialog({ draft, live, onClose }: DialogProps) {
           isOptional
         />
       </div>
-      <PartnerChoice draft={draft} />
+      <PartnerChoice draft={draft} partners={partners} />
     </DecisionFormDialog>
   );
 }
 
-function whatIsWrong(values: Values) {
-  const checked = checkFields(DRAFT_DISCOUNT_RULES, values, { across: findDiscountFaults });
+function whatIsWrong(values: Values, agreed: Percentage | null) {
+  const checked = checkFields(DRAFT_DISCOUNT_RULES, values, {
+    across: (discount) => findDiscountFaults(discount, agreed),
+  });
   return checked.ok ? {} : checked.fields;
 }
 
+type Partners = Read<StaffChannelPartnersQuery>;
+
+/** Null also while they are read: the server then says whether anything was agreed. */
+function agreedWith({ data }: Partners, { acceptedChannelPartnerId }: Values): Percentage | null {
+  const chosen = data?.channelPartners.edges.find(({ node }) => node.id === acceptedChannelPartnerId)?.node;
+  return chosen?.discountPercentage ? percentageFromText(chosen.discountPercentage) : null;
+}
+
+type ChoiceProps = Pick<DialogProps, "draft"> & { readonly partners: Partners };
+
 /** The one that was chosen stays among them while they are read. */
-function PartnerChoice({ draft }: Pick<DialogProps, "draft">) {
-  const { data, failure, readAgain } = useRead(StaffChannelPartners, {});
+function PartnerChoice({ draft, partners: { data, failure, readAgain } }: ChoiceProps) {
   const { acceptedChannelPartnerId: id, acceptedChannelPartnerName: name } = draft;
-  const chosen = id === null ? [] : [{ id, name: name ?? "" }];
   const offered = data?.channelPartners.edges.map(({ node }) => node) ?? [];
-  const others = offered.filter((each) => each.id !== id);
+  const isOffered = offered.some((each) => each.id === id);
+  const kept = id === null || isOffered ? [] : [{ id, name: name ?? "", discountPercentage: null }];
   return (
     <>
       <BoundSelect
@@ -98,7 +112,10 @@ function PartnerChoice({ draft }: Pick<DialogProps, "draft">) {
         isOptional
         options={[
           { value: "", label: WORDS.noPartner },
-          ...[...chosen, ...others].map((each) => ({ value: each.id, label: each.name })),
+          ...[...kept, ...offered].map((each) => ({
+            value: each.id,
+            label: WORDS.partnerOption(each.name, each.discountPercentage),
+          })),
         ]}
       />
       {failure !== undefined && (

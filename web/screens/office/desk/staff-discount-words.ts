@@ -16,7 +16,9 @@ export const DISCOUNT_WORDS = {
   amountLabel: "Amount off the establishment fee",
   amountHelp: "What is more than the fee takes all of it off.",
   partnerLabel: "Trade organisation",
-  partnerHelp: "Where it was agreed with one.",
+  partnerHelp: "Where it was agreed with one. What it gives counts where nothing else is entered.",
+  partnerOption: (name: string, percentage: string | null) =>
+    percentage === null || percentage === "0" ? name : `${name} (${percentage}%)`,
   noPartner: "None",
   partnersFailed: "The trade organisations could not be loaded.",
   send: "Save discount",

@@ -113,7 +113,7 @@ export const StaffDraftFees = graphql(`
 /** The first hundred by name: one page. */
 export const StaffChannelPartners = graphql(`
   query StaffChannelPartners {
-    channelPartners(first: 100) { edges { node { id name } } }
+    channelPartners(first: 100) { edges { node { id name discountPercentage } } }
   }
 `);
 

@@ -15,6 +15,8 @@ export const OfficePartnersDocument = graphql(`
     isPublic
     status
     organisations
+    discountPercentage
+    waitingChangeId
     updatedAt
     updatedBy
     version
@@ -41,6 +43,41 @@ export const ChangePartnerStatusDocument = graphql(`
   mutation OfficePartnerChangeStatus($input: ChangeChannelPartnerStatusInput!) {
     changeChannelPartnerStatus(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const ProposePartnerDiscountDocument = graphql(`
+  mutation OfficePartnerProposeDiscount($input: ProposePartnerDiscountInput!) {
+    proposePartnerDiscount(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const PartnerHistoryDocument = graphql(`
+  query OfficePartnerHistory($id: ID!, $after: String) {
+    channelPartnerHistory(channelPartnerId: $id, after: $after) {
+      edges {
+        node {
+          key
+          triggeredAt
+          triggeredBy {
+            name
+          }
+          changeType
+          changes {
+            label
+            isSystemField
+            oldDisplayValue
+            newDisplayValue
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);

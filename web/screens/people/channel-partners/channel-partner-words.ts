@@ -26,6 +26,28 @@ export const PARTNER_WORDS = {
       : `${count} ${count === 1 ? "organisation has" : "organisations have"} named it`,
   by: (who: string, when: string) => `Changed by ${who}, ${when}`,
 
+  given: (percentage: string) =>
+    `${percentage} off the first ongoing fee of its members, where the desk names it`,
+  waiting: "Change waiting",
+  discount: "Discount",
+  discountOf: (name: string) => `Discount of ${name}`,
+  discountSentence:
+    "It is given on drafts on which your staff name it, once another administrator approves it.",
+  percentageHelp: "From 0 to 100. 0 takes the discount away.",
+  propose: "Propose",
+  proposed: "Proposed",
+  proposedDetail: "Another administrator has been told and can approve it.",
+
+  history: "History",
+  historyOf: (name: string) => `History of ${name}`,
+  historyLoading: "Loading the history",
+  historyFailed: "The history could not be loaded",
+  historyEmpty: "No history",
+  historyEmptySentence: "Nothing was changed yet.",
+  more: "Show more",
+  created: "Added",
+  became: (label: string, now: string, before: string) => `${label}: ${now} (before: ${before})`,
+
   archive: "Archive",
   archiveOf: (name: string) => `Archive ${name}`,
   archiveTitle: (name: string) => `Archive ${name}?`,

@@ -13,6 +13,8 @@ const GUILD: OfficePartnerRowFragment = {
   isPublic: false,
   status: "ACTIVE",
   organisations: 1,
+  discountPercentage: "0",
+  waitingChangeId: null,
   updatedAt: "2026-11-20T01:00:00Z",
   updatedBy: "Rosa Whitfield",
   version: 3,
@@ -86,4 +88,53 @@ test("one is archived after a question, and one that is archived can be brought 
     { id: GUILD.id, version: 3, status: "ARCHIVED" },
   ]);
   expect(screen.getByRole("button", { name: "Bring back Old Guild" })).toBeTruthy();
+});
+
+test("its discount is shown and another one proposed, unless a change waits", async () => {
+  const { user, server } = await open(
+    { OfficePartnerProposeDiscount: { data: { proposePartnerDiscount: { clientMutationId: "1" } } } },
+    [
+      { ...GUILD, discountPercentage: "7.5" },
+      { ...GUILD, id: "0198c000-0000-7000-8000-0000000000e3", name: "Tilers Guild", waitingChangeId: "c1" },
+    ],
+  );
+  expect(await screen.findByText(/^7\.5% off the first ongoing fee/)).toBeTruthy();
+  expect(screen.getByText("Change waiting")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Discount of Tilers Guild" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Discount of Glaziers Guild" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Discount of Glaziers Guild" }));
+  await user.type(dialog.getByLabelText(/^Discount on the first/), "101");
+  await user.type(dialog.getByLabelText("Why"), "Agreed for the year.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText("This field must be between 0 and 100")).toBeTruthy();
+  await user.clear(dialog.getByLabelText(/^Discount on the first/));
+  await user.type(dialog.getByLabelText(/^Discount on the first/), "5");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("Proposed")).toBeTruthy();
+  expect(server.inputsOf("OfficePartnerProposeDiscount")).toMatchObject([
+    { id: GUILD.id, discountPercentage: "5", reason: "Agreed for the year." },
+  ]);
+});
+
+test("its history says who changed what", async () => {
+  const node = {
+    key: "k1",
+    triggeredAt: "2026-11-20T01:00:00Z",
+    triggeredBy: { name: "Gus Reid" },
+    changeType: "UPDATE" as const,
+    changes: [
+      { label: "Discount percentage", isSystemField: false, oldDisplayValue: "0%", newDisplayValue: "5%" },
+    ],
+  };
+  const { user } = await open({
+    OfficePartnerHistory: {
+      data: {
+        channelPartnerHistory: { edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "History of Glaziers Guild" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText(/Discount percentage: 5% \(before: 0%\)/)).toBeTruthy();
+  expect(dialog.getByText(/Gus Reid/)).toBeTruthy();
 });

@@ -1,8 +1,13 @@
 // Gives a draft a discount on its fees, changes it, or takes it back; the next look at its fees shows what it comes to.
 
-import { DRAFT_DISCOUNT_RULES, findDiscountFaults } from "@bondline/domain/drafts/drafts/draft-discount.ts";
+import {
+  DRAFT_DISCOUNT_RULES,
+  findDiscountFaults,
+  percentageGiven,
+} from "@bondline/domain/drafts/drafts/draft-discount.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requirePartner } from "../../../people/channel-partners/channel-partner-access.ts";
@@ -22,14 +27,17 @@ export async function setDraftDiscount(tx: Transaction, input: SetDraftDiscountI
   const draft = await accessDraftToChange(tx, input, "CAN_GIVE_DISCOUNT");
   const { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId } = input;
   const given = { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId };
-  const discount = requireFields(DRAFT_DISCOUNT_RULES, given, { across: findDiscountFaults });
+  const discount = requireFields(DRAFT_DISCOUNT_RULES, given);
   const wanted = discount.acceptedChannelPartnerId;
   const partner = wanted === null ? undefined : await requirePartner(tx, wanted);
+  const agreed = partner === undefined ? null : percentageFromText(partner.discountPercentage);
+  const faults = findDiscountFaults(discount, agreed);
+  if (Object.keys(faults).length > 0) refuseFields(faults);
+  const percentage = percentageGiven(discount, agreed);
 
   await saveDraftStatus(tx, draft, draft.status, {
     statusChangedAt: draft.statusChangedAt,
-    discountPercentage:
-      discount.discountPercentage === null ? null : percentageToText(discount.discountPercentage),
+    discountPercentage: percentage === null ? null : percentageToText(percentage),
     establishmentFeeDiscountCents: discount.establishmentFeeDiscountAmount,
     acceptedChannelPartnerId: partner?.id ?? null,
     acceptedChannelPartnerName: partner?.name ?? null,
