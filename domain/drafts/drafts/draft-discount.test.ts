@@ -7,6 +7,7 @@ import { centsFromDecimal } from "../../values/money/money.ts";
 import { percentageFromText } from "../../values/money/percentage.ts";
 import {
   DRAFT_DISCOUNT_RULES,
+  findAboveFee,
   findDiscountFaults,
   NOTHING_TAKEN_OFF_MESSAGE,
   percentageGiven,
@@ -57,4 +58,13 @@ test("a trade organisation alone takes off what was agreed with it, and what is 
   assert.equal(percentageGiven({ ...named, discountPercentage: one }, agreed), one);
   const amount = centsFromDecimal("20");
   assert.equal(percentageGiven({ ...named, establishmentFeeDiscountAmount: amount }, agreed), null);
+});
+
+test("an amount above the establishment fee is refused by name, and the whole of it may be taken off", () => {
+  const fee = centsFromDecimal("650");
+  assert.deepEqual(findAboveFee({ establishmentFeeDiscountAmount: fee }, fee), {});
+  assert.deepEqual(findAboveFee({ establishmentFeeDiscountAmount: null }, fee), {});
+  assert.deepEqual(findAboveFee({ establishmentFeeDiscountAmount: centsFromDecimal("650.01") }, fee), {
+    establishmentFeeDiscountAmount: "More than the establishment fee, which is $650.",
+  });
 });

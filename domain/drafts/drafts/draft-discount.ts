@@ -6,9 +6,10 @@ import { optional } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { guid } from "../../values/fields/guid.ts";
 import { percentage } from "../../values/fields/percentage.ts";
+import { type Cents, formatAudShort } from "../../values/money/money.ts";
 import type { Percentage } from "../../values/money/percentage.ts";
 
-/** The percentage is of the first ongoing fee. What is more than a fee takes off the whole of it (Q-075). */
+/** The percentage is of the first ongoing fee. */
 export const DRAFT_DISCOUNT_RULES = {
   discountPercentage: optional(percentage),
   establishmentFeeDiscountAmount: optional(currencyAtMost(AMOUNT_MAX)),
@@ -26,6 +27,23 @@ export function findDiscountFaults(discount: Partial<DraftDiscount>, agreed: Agr
   return discount.acceptedChannelPartnerId && !takesOff
     ? { discountPercentage: NOTHING_TAKEN_OFF_MESSAGE }
     : {};
+}
+
+/** The most that is taken off is the fee: what is more would be a mistake that nobody is told of. */
+export function findAboveFee(
+  { establishmentFeeDiscountAmount: amount = null }: Partial<DraftDiscount>,
+  feeCents: Cents,
+): FieldMessages {
+  return amount !== null && amount > feeCents
+    ? {
+        establishmentFeeDiscountAmount: `More than the establishment fee, which is ${formatAudShort(feeCents)}.`,
+      }
+    : {};
+}
+
+/** Of a fee plan that is chosen afterwards, where its fee is the lower one. */
+export function discountAboveFeeMessage(discountCents: Cents, feeCents: Cents): string {
+  return `The discount of ${formatAudShort(discountCents)} is more than the establishment fee of this fee plan, which is ${formatAudShort(feeCents)}. Change the discount first.`;
 }
 
 /** What is entered goes before what was agreed with the trade organisation. */

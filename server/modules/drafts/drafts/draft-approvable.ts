@@ -1,5 +1,6 @@
 // What an approval rests on: the fee plan, the wording that was submitted, and lines that are added by hand.
 
+import { discountAboveFeeMessage } from "@bondline/domain/drafts/drafts/draft-discount.ts";
 import { asFeeSummaryId } from "@bondline/domain/ids.ts";
 import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
@@ -8,6 +9,7 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { singleLine } from "@bondline/domain/values/fields/text.ts";
+import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
@@ -39,6 +41,9 @@ export async function requireApprovable(
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: feeSummaryId });
   if (!isOfferedFor(fee, draft))
     refuseFields({ feeSummaryId: "This fee plan is not offered for this amount." });
+  const discount = draft.establishmentFeeDiscountCents ?? ZERO_CENTS;
+  if (discount > fee.establishmentFeeCents)
+    refuseFields({ feeSummaryId: discountAboveFeeMessage(discount, fee.establishmentFeeCents) });
   // Another bank is another undertaking: it could never be issued under the wording that was approved.
   const { hash } = await wordingOf(tx, draft, { feeSummary: fee });
   if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });

@@ -9,6 +9,7 @@ import { call, must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -121,4 +122,23 @@ test("is the provider's to give, and stands in the history by its name", async (
       ["Establishment fee discount", "$100.00"],
     ],
   );
+});
+
+test("above the establishment fee is refused by name, when it is given and when a cheaper fee plan is approved", async () => {
+  const draft = await submitted();
+  const { errors } = await give(draft, { establishmentFeeDiscountAmount: "650.01" });
+  assert.match(errors?.[0]?.extensions.fields?.establishmentFeeDiscountAmount ?? "", /which is \$650/);
+  assert.equal((await seenDraft(rosa, draft.id, "version")).version, draft.version);
+
+  // As if it had been given under a fee plan with a higher fee.
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query("update draft set establishment_fee_discount_cents = 65001 where id = $1", [draft.id]),
+  );
+  const refused = await call(
+    rosa,
+    "approveDraft",
+    { id: draft.id, version: draft.version, feeSummaryId: PRODUCT },
+    "draft { version }",
+  );
+  assert.match(refused.errors?.[0]?.extensions.fields?.feeSummaryId ?? "", /\$650\.01 is more than .* \$650/);
 });

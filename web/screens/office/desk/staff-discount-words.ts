@@ -14,7 +14,7 @@ export const DISCOUNT_WORDS = {
   percentageLabel: "Percent off the first ongoing fee",
   percentageHelp: "From 0 to 100.",
   amountLabel: "Amount off the establishment fee",
-  amountHelp: "What is more than the fee takes all of it off.",
+  amountHelp: "At most the fee.",
   partnerLabel: "Trade organisation",
   partnerHelp: "Where it was agreed with one. What it gives counts where nothing else is entered.",
   partnerOption: (name: string, percentage: string | null) =>

@@ -2,6 +2,7 @@
 
 import {
   DRAFT_DISCOUNT_RULES,
+  findAboveFee,
   findDiscountFaults,
   percentageGiven,
 } from "@bondline/domain/drafts/drafts/draft-discount.ts";
@@ -10,6 +11,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { requirePartner } from "../../../people/channel-partners/channel-partner-access.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { saveDraftStatus } from "../draft-status.ts";
@@ -31,7 +33,11 @@ export async function setDraftDiscount(tx: Transaction, input: SetDraftDiscountI
   const wanted = discount.acceptedChannelPartnerId;
   const partner = wanted === null ? undefined : await requirePartner(tx, wanted);
   const agreed = partner === undefined ? null : percentageFromText(partner.discountPercentage);
-  const faults = findDiscountFaults(discount, agreed);
+  const fee = draft.feeSummaryId === null ? undefined : await accessFeeSummary(tx, draft.feeSummaryId);
+  const faults = {
+    ...findDiscountFaults(discount, agreed),
+    ...(fee === undefined ? {} : findAboveFee(discount, fee.establishmentFeeCents)),
+  };
   if (Object.keys(faults).length > 0) refuseFields(faults);
   const percentage = percentageGiven(discount, agreed);
 
