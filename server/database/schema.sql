@@ -3848,6 +3848,7 @@ policy staff_of_bank as permissive for select to bondline_app using (((root_type
    FROM staff_member s
   WHERE ((s.id = history_entry.record_id) AND (s.supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier))))) AND ((NOT (changes @> '[{"field": "supplier_id"}]'::jsonb)) OR (changes @> jsonb_build_array(jsonb_build_object('field', 'supplier_id', 'oldValue', NULL::unknown, 'newValue', ( SELECT actor_administered_supplier() AS actor_administered_supplier)))))));
 policy suppliers as permissive for select to bondline_app using (((root_type = 'supplier'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
+policy trade_organisations as permissive for select to bondline_app using (((root_type = 'channel_partner'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((root_type = 'draft'::text) AND (EXISTS ( SELECT 1
    FROM draft d
   WHERE (d.id = history_entry.root_id)))) OR ((root_type = 'document'::text) AND (EXISTS ( SELECT 1
@@ -9464,13 +9465,20 @@ CREATE OR REPLACE FUNCTION public.settle_arranged_facility()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  was      text := coalesce(old.security_type, '');
+  governed text := coalesce(new.security_type, '');
 begin
   if new.status = 'ESTABLISHED' and old.status <> 'ESTABLISHED' then
-    perform settle_step_approval('FACILITY_ARRANGED', new.id, new.limit_cents, coalesce(new.security_type, ''));
-  elsif new.status = 'ESTABLISHED' and new.limit_cents > old.limit_cents then
-    perform settle_step_approval('FACILITY_RAISE', new.id, new.limit_cents, coalesce(new.security_type, ''));
+    perform settle_step_approval('FACILITY_ARRANGED', new.id, new.limit_cents, governed);
+  elsif new.status = 'ESTABLISHED' and (new.limit_cents > old.limit_cents or governed <> was) then
+    -- A kind of security without a sum is no way round that of the other.
+    if second_step_from('FACILITY_RAISE', was) < coalesce(second_step_from('FACILITY_RAISE', governed), 9223372036854775807) then
+      governed := was;
+    end if;
+    perform settle_step_approval('FACILITY_RAISE', new.id, new.limit_cents, governed);
   end if;
-  -- What was approved is no longer what would be established or raised, or it goes another way.
+  -- What was approved is no longer what would be established, raised or secured, or it goes another way.
   update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
    where a.record_id = new.id and a.status = 'WAITING';
   return new;

@@ -13,7 +13,7 @@ export const DESK_WORK_TEXT = {
   SECOND_APPROVAL: "Second approval",
   FACILITY_APPROVAL: "Second approval of a facility",
   ARRANGED_APPROVAL: "Second approval of an arranged facility",
-  RAISE_APPROVAL: "Second approval of a higher limit",
+  RAISE_APPROVAL: "Second approval of a limit or security",
   REFUND_APPROVAL: "Second approval of a refund",
   PAYMENT: "Payment that does not match",
   REFUND: "Refund to pay",

@@ -15,7 +15,7 @@ export const APPROVED_STEP_TEXT = {
   SECURITY_RETURN: "Return of security money",
   FACILITY_ESTABLISH: "Facility",
   FACILITY_ARRANGED: "Arranged facility",
-  FACILITY_RAISE: "Higher facility limit",
+  FACILITY_RAISE: "Facility limit or security",
   REFUND_TRANSFER: "Refund by bank transfer",
 } as const;
 export type ApprovedStep = keyof typeof APPROVED_STEP_TEXT;

@@ -1,4 +1,4 @@
-// A facility's form as texts, as it is kept while a higher limit waits for a second person: what was sent, what stands, and what was sent again.
+// A facility's form as texts, as it is kept while a higher limit or another security waits for a second person: what was sent, what stands, and what was sent again.
 
 import {
   COST_GROUP_NAMES,
@@ -15,12 +15,18 @@ import { FACILITY_COLUMNS, type FacilityColumns } from "./facility-columns.ts";
 import type { FacilityInput } from "./facility-input.ts";
 import type { Facility } from "./facility-record.ts";
 
-/** By the security that it is to have. */
+/** A higher limit, or another security, by whose sum the next raise would be measured. */
+export function isRaised(facility: Facility, { limitCents, securityType }: FacilityColumns): boolean {
+  return limitCents > facility.limitCents || securityType !== facility.securityType;
+}
+
+/** By the security that it has and by that which it is to have. */
 export function raiseOf(facility: Facility, input: FacilityInput, columns: FacilityColumns): StepToTake {
   const { id, organisationId, name } = facility;
   return {
     step: "FACILITY_RAISE",
     product: columns.securityType ?? "",
+    productBefore: facility.securityType ?? "",
     amountCents: columns.limitCents,
     record: { id, organisationId, referenceNumber: name },
     given: sentTexts(input, columns),

@@ -17,6 +17,8 @@ import { findWaitingStep, insertStepApproval, type StepApproval } from "./step-a
 export type StepToTake = {
   step: ApprovedStep;
   product: string;
+  /** Where the step changes it: the lower sum of both counts. */
+  productBefore?: string;
   amountCents: Cents;
   record: { id: string; organisationId: OrganisationId; referenceNumber: string };
   given: GivenStep;
@@ -27,14 +29,17 @@ export type StepToTake = {
 /** True once the first approval is written, and nothing else is to be done; false where the step goes on, such as by the second person. */
 export async function waitsForSecondPerson(
   tx: Transaction,
-  { step, product, amountCents, record, given, before }: StepToTake,
+  { step, product, productBefore = product, amountCents, record, given, before }: StepToTake,
   confirmed: StepApproval | undefined,
 ): Promise<boolean> {
   const waiting = await findWaitingStep(tx, record.id, step);
   if (waiting !== undefined && waiting.id !== confirmed?.id)
     refuse("APPROVAL_WAITING", { by: waiting.approvedByName });
-  if (waiting !== undefined || !stepNeedsSecond({ step, product, amountCents }, await secondApprovalSums(tx)))
-    return false;
+  const sums = await secondApprovalSums(tx);
+  const needsSecond = [product, productBefore].some((each) =>
+    stepNeedsSecond({ step, product: each, amountCents }, sums),
+  );
+  if (waiting !== undefined || !needsSecond) return false;
   const { id: recordId, organisationId, referenceNumber: reference } = record;
   const approvedBy = requirePerson(tx.actor).accountId;
   const approval = { id: tx.newId(), organisationId, step, recordId, reference, amountCents };

@@ -162,7 +162,7 @@ test("while a higher limit waits nothing else of the facility is changed, and wh
   assert.equal((await change(gus, made, { name: "Another line" })).errors, undefined);
 });
 
-test("one person lowers a limit, leaves it alone, raises it below the sum, and raises one of other security", async () => {
+test("one person lowers a limit, leaves it alone, raises it below the sum, and changes the security below it", async () => {
   const made = await established();
   let at: At = made;
   const one = async (to: object) => {
@@ -173,11 +173,57 @@ test("one person lowers a limit, leaves it alone, raises it below the sum, and r
   await one({ limit: "900000" });
   await one({ limit: "900000", annualCost: "4100" });
   await one({ limit: "1799999.99" });
+  await one({ limit: "1799999.99", securityType: "UNSECURED" });
+  // Of other security there is no sum, and it stays what it is.
   await one({ limit: "2500000", securityType: "UNSECURED" });
-  // Above the sum as it stands already, and no higher.
-  await one({ limit: "2500000", securityType: "PROPERTY" });
-  await one({ limit: "2400000" });
+  await one({ limit: "2400000", securityType: "UNSECURED" });
   assert.deepEqual(await approvalsOf(gus, made.id), []);
+});
+
+test("another security waits as a higher limit does, by the lower of both sums, and is confirmed by a second person", async () => {
+  const made = await established();
+  const unsecured = { limit: "1000000", securityType: "UNSECURED" };
+  const below = (await change(rosa, made, unsecured)).data.updateDocumentFacility.documentFacility;
+  assert.equal(below.version, made.version + 1);
+  const raised = await change(rosa, { ...made, version: below.version }, { ...unsecured, limit: "2500000" });
+  let at = { ...made, version: raised.data.updateDocumentFacility.documentFacility.version };
+  assert.equal(at.version, below.version + 1);
+
+  // Into property: its sum counts. Nothing has changed until a second person agrees.
+  const into = (await change(rosa, at, { limit: "2500000" })).data.updateDocumentFacility.documentFacility;
+  assert.equal(into.version, at.version);
+  const [waiting] = await approvalsOf(gus, made.id);
+  assert.deepEqual(
+    [waiting.status, waiting.facts],
+    ["WAITING", [{ label: "Security", before: "Unsecured", value: "Property" }]],
+  );
+  assert.equal(refusalOf(await decide(rosa, at, { decision: "CONFIRM" })), "SECOND_APPROVER_NEEDED");
+  assert.equal((await decide(gus, at, { decision: "CONFIRM" })).errors, undefined);
+  at = { ...at, version: (await read(made.id)).version };
+  const { documentFacility } = await gus.get(`{ documentFacility(id: "${made.id}") { securityType } }`);
+  assert.equal(documentFacility.securityType, "PROPERTY");
+
+  // Out of it: the sum that it leaves counts, also with a limit that is lowered to it.
+  const out = await change(rosa, at, { limit: "1800000", securityType: "UNSECURED" });
+  assert.equal(out.data.updateDocumentFacility.documentFacility.version, at.version);
+  assert.equal((await approvalsOf(gus, made.id))[0].status, "WAITING");
+});
+
+test("the database changes the security of none by one person from the sum on", async () => {
+  const { id } = await established();
+  const set = async (columns: string) => {
+    await owner.query("begin; select begin_system_work('Set-up', now())");
+    try {
+      return (await owner.query(`update facility set ${columns} where id = $1`, [id])).rowCount;
+    } finally {
+      await owner.query("rollback");
+    }
+  };
+  assert.equal(await set("security_type = 'UNSECURED'"), 1);
+  await assert.rejects(
+    set("security_type = 'UNSECURED', limit_cents = 180000000"),
+    /A second person has to approve this step/,
+  );
 });
 
 test("what was entered wrongly is refused at once, and waits for nobody", async () => {

@@ -658,7 +658,7 @@ test("a higher limit that waits is read old against new on the facility's page, 
     await screen.findByText("Rosa Whitfield has approved this. It is waiting for a second person."),
   ).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
-  const card = within(screen.getByRole("region", { name: "Approvals of a higher limit" }));
+  const card = within(screen.getByRole("region", { name: "Approvals of its limit or security" }));
   expect(card.getByText("$6,000,000.00")).toBeTruthy();
   expect(card.getByText("Before: $5,000,000.00")).toBeTruthy();
   expect(card.getByText("Before: –")).toBeTruthy();

@@ -5,7 +5,7 @@ export const STEP_APPROVAL_WORDS = {
     SECURITY_RETURN: "Security money going back",
     FACILITY_ESTABLISH: "Approvals of the facility",
     FACILITY_ARRANGED: "Approvals of the facility",
-    FACILITY_RAISE: "Approvals of a higher limit",
+    FACILITY_RAISE: "Approvals of its limit or security",
     REFUND_TRANSFER: "Approvals of a refund",
   },
   status: {

@@ -1,4 +1,4 @@
-// Changes what is recorded of a facility. Its limit never goes below what is already on it, and from a sum on two people raise one that is arranged.
+// Changes what is recorded of a facility. Its limit never goes below what is already on it, and from a sum on two people raise one that is arranged, or change its security.
 
 import { FACILITY_LIMIT_MESSAGE } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
@@ -13,7 +13,7 @@ import {
 import { accessFacilityToChange } from "../facility-access.ts";
 import { type FacilityInput, requireFacilityContent } from "../facility-input.ts";
 import { replaceCosts, saveFacility } from "../facility-store.ts";
-import { raiseOf } from "../raised-facility.ts";
+import { isRaised, raiseOf } from "../raised-facility.ts";
 
 export async function updateDocumentFacility(
   tx: Transaction,
@@ -24,8 +24,7 @@ export async function updateDocumentFacility(
   const { columns, costs } = await requireFacilityContent(tx, input.facility);
   if (columns.limitCents < usedCents(facility)) refuseFields({ limit: FACILITY_LIMIT_MESSAGE });
   if (facility.isSystemFacility && facility.status === "ESTABLISHED") {
-    if (columns.limitCents <= facility.limitCents)
-      await requireNoneWaiting(tx, facility.id, "FACILITY_RAISE");
+    if (!isRaised(facility, columns)) await requireNoneWaiting(tx, facility.id, "FACILITY_RAISE");
     else if (await waitsForSecondPerson(tx, raiseOf(facility, input.facility, columns), confirmed))
       return { facilityId: facility.id };
   }
