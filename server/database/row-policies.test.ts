@@ -21,6 +21,7 @@ const OF_THE_PROVIDER = new Set([
   "desk_note",
   "desk_work",
   "draft_approval",
+  "record_mail",
   "step_approval",
   "unmatched_payment",
 ]);
@@ -135,7 +136,7 @@ const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
 ]);
 
 /** Made and moved on, and kept for good. */
-const NEVER_DELETED = new Set(["acting_session", "desk_work", "paper"]);
+const NEVER_DELETED = new Set(["acting_session", "desk_work", "paper", "record_mail"]);
 
 const permissionDenied = (table: string) => new RegExp(`permission denied for table ${table}`);
 
@@ -277,7 +278,7 @@ async function plantRow(table: string): Promise<void> {
   for (const { conname } of checks) await owner.query(`alter table ${table} drop constraint ${conname}`);
   const { rows: columns } = await owner.query(
     `select column_name as name, data_type as type from information_schema.columns
-      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and is_generated = 'NEVER'`,
+      where table_schema = 'public' and table_name = $1 and (is_nullable = 'NO' or column_name = 'organisation_id') and is_generated = 'NEVER'`,
     [table],
   );
   const values = columns.map(({ name, type }) => PLANTED[name] ?? PLANTED_BY_TYPE[type] ?? `'${CANARY}'`);

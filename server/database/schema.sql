@@ -5097,17 +5097,21 @@ table record_mail (
   fault text,
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  organisation_id uuid,
   constraint record_mail_pkey PRIMARY KEY (id),
+  constraint record_mail_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint record_mail_fault CHECK (((status <> 'SENT'::text) OR (fault IS NULL))),
   constraint record_mail_recipient_check CHECK (((length(recipient) >= 1) AND (length(recipient) <= 320))),
-  constraint record_mail_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text, 'FACILITY'::text, 'FACILITY_APPLICATION'::text]))),
+  constraint record_mail_record_kind_check CHECK ((record_kind = ANY (ARRAY['CLIENT'::text, 'DOCUMENT'::text, 'DRAFT'::text, 'FACILITY'::text, 'FACILITY_APPLICATION'::text]))),
   constraint record_mail_sent CHECK (((status = 'SENT'::text) = (sent_at IS NOT NULL))),
   constraint record_mail_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text, 'HELD'::text, 'IN_DIGEST'::text, 'UNWANTED'::text])))
 );
 CREATE INDEX record_mail_newest ON public.record_mail USING btree (record_kind, record_id, created_at DESC, id DESC);
+CREATE INDEX record_mail_of_client ON public.record_mail USING btree (organisation_id, created_at DESC, id DESC) WHERE (organisation_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (( SELECT actor_is_system() AS actor_is_system));
+CREATE TRIGGER name_mail_organisation BEFORE INSERT ON public.record_mail FOR EACH ROW EXECUTE FUNCTION name_mail_organisation();
 grant select, update to bondline_app;
 
 table referral (
@@ -8907,6 +8911,17 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.name_mail_organisation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.organisation_id := organisation_of_mail(new.record_kind, new.record_id);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.name_of_staff(person uuid, given text, family text, at_time timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -8985,6 +9000,20 @@ AS $function$
   select o.id, o.name, o.abn, o.state, o.discount_percentage from organisation o where o.id = any (ids) and somebody_acts()
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.organisation_of_mail(record_kind text, record_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case record_kind
+    when 'CLIENT' then (select o.id from organisation o where o.id = record_id)
+    when 'DOCUMENT' then (select d.organisation_id from document d where d.id = record_id)
+    when 'DRAFT' then (select d.organisation_id from draft d where d.id = record_id)
+    when 'FACILITY' then (select f.organisation_id from facility f where f.id = record_id)
+    when 'FACILITY_APPLICATION' then (select a.organisation_id from facility_application a where a.id = record_id) end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.organisation_of_number(number text)
  RETURNS uuid

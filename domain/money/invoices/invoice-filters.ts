@@ -23,12 +23,16 @@ export type InvoiceFilterName = keyof typeof INVOICE_FILTERS;
 /** On its due date an invoice is not overdue. */
 export const OVERDUE_TEXT = { OVERDUE: "Open and past due" } as const;
 
+/** In part or as a whole. */
+export const CREDITED_TEXT = { CREDITED: "With a credit note" } as const;
+
 /** The provider's are its books, and have what is archived among the others. */
 const { archived: _archived, ...OF_ALL } = INVOICE_FILTERS;
 export const STAFF_INVOICE_FILTERS = {
   client: { kind: "text", label: "Client" },
   statuses: { kind: "choices", label: "Status", options: optionsOf(INVOICE_STATUS_TEXT) },
   overdue: { kind: "choices", label: "Overdue", options: optionsOf(OVERDUE_TEXT) },
+  credited: { kind: "choices", label: "Credited", options: optionsOf(CREDITED_TEXT) },
   ...OF_ALL,
 } as const satisfies FilterTable;
 export type StaffInvoiceFilterName = keyof typeof STAFF_INVOICE_FILTERS;

@@ -1,6 +1,13 @@
 // Mails about a record, as they are listed with it while email auditing is on.
 
-export const MAILED_RECORD_KINDS = ["DOCUMENT", "DRAFT", "FACILITY", "FACILITY_APPLICATION"] as const;
+/** A client has those about all of its records, and about itself. */
+export const MAILED_RECORD_KINDS = [
+  "CLIENT",
+  "DOCUMENT",
+  "DRAFT",
+  "FACILITY",
+  "FACILITY_APPLICATION",
+] as const;
 export type MailedRecordKind = (typeof MAILED_RECORD_KINDS)[number];
 
 /** Of those that go by their reader's choice, one waits for the daily digest, is told in it, or is not wanted by mail. */

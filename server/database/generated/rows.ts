@@ -2227,7 +2227,7 @@ export interface Tables {
   };
   record_mail: {
     id: string;
-    recordKind: "DOCUMENT" | "DRAFT" | "FACILITY" | "FACILITY_APPLICATION";
+    recordKind: "CLIENT" | "DOCUMENT" | "DRAFT" | "FACILITY" | "FACILITY_APPLICATION";
     recordId: string;
     recipient: string;
     subject: string;
@@ -2235,6 +2235,7 @@ export interface Tables {
     fault: string | null;
     createdAt: Instant;
     sentAt: Instant | null;
+    organisationId: OrganisationId | null;
   };
   referral: {
     id: string;

@@ -11,7 +11,7 @@ import { EXAMPLE_AMOUNT, EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../m
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { operatorEmail } from "../../office/provider/public.ts";
-import { queueMail } from "../../records/mail/public.ts";
+import { type MailedRecord, queueMail } from "../../records/mail/public.ts";
 import { notifyProviderStaff } from "../../records/notifications/commands/notify-provider-staff.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
 
@@ -201,7 +201,7 @@ export async function sendFinanceSettled(
   const input = { ...addressed(tx, enquiry), amountCents: settledAmount, paidOn: settledDate };
   await queueMail(tx, {
     intent: `finance settled ${enquiry.id}`,
-    record: null,
+    record: recordOf(enquiry),
     to: [enquiry.emailAddress],
     content: financeSettledMail(input),
   });
@@ -214,7 +214,7 @@ export async function sendFinanceClosed(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `finance closed ${enquiry.id}`,
-    record: null,
+    record: recordOf(enquiry),
     to: [enquiry.emailAddress],
     content: financeClosedMail({ ...addressed(tx, enquiry), reason }),
   });
@@ -224,7 +224,7 @@ export async function sendFinanceWithdrawn(tx: Transaction, enquiry: FinanceEnqu
   const { publicUrl } = tx.app.settings;
   await queueMail(tx, {
     intent: `finance withdrawn ${enquiry.id}`,
-    record: null,
+    record: recordOf(enquiry),
     to: [await operatorEmail(tx)],
     content: financeWithdrawnMail({
       givenName: `${enquiry.givenName} ${enquiry.familyName}`,
@@ -232,6 +232,11 @@ export async function sendFinanceWithdrawn(tx: Transaction, enquiry: FinanceEnqu
       link: `${publicUrl}/staff/finance`,
     }),
   });
+}
+
+/** What it asks for, or whoever asks. */
+function recordOf({ draftId, organisationId }: FinanceEnquiryRow): MailedRecord {
+  return draftId === null ? { kind: "CLIENT", id: organisationId } : { kind: "DRAFT", id: draftId };
 }
 
 function addressed(tx: Transaction, { givenName, organisationName }: FinanceEnquiryRow): EnquiryMailInput {
@@ -242,7 +247,7 @@ export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquir
   const { publicUrl } = tx.app.settings;
   await queueMail(tx, {
     intent: `finance enquiry ${enquiry.id}`,
-    record: null,
+    record: recordOf(enquiry),
     to: [await operatorEmail(tx)],
     content: financeEnquiryMail({
       organisationName: enquiry.organisationName,
@@ -272,7 +277,7 @@ export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquir
 export async function sendFinanceAnswer(tx: Transaction, enquiry: FinanceEnquiryRow, answerNote: string) {
   await queueMail(tx, {
     intent: `finance answer ${enquiry.id}`,
-    record: null,
+    record: recordOf(enquiry),
     to: [enquiry.emailAddress],
     content: financeAnswerMail({
       givenName: enquiry.givenName,

@@ -2,6 +2,7 @@
 
 import { AGEING_PERIODS, type AgedSum } from "@bondline/domain/money/invoices/invoice-ageing.ts";
 import {
+  CREDITED_TEXT,
   INVOICE_FILTERS,
   OVERDUE_TEXT,
   STAFF_INVOICE_FILTERS,
@@ -56,6 +57,7 @@ export const StaffInvoiceFilterRef = builder.inputType("StaffInvoiceFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, STAFF_INVOICE_FILTERS, {
+      credited: enumOf("InvoiceCredited", codesIn(CREDITED_TEXT)),
       overdue: enumOf("InvoiceOverdue", codesIn(OVERDUE_TEXT)),
       paymentStatuses: PaymentStatusRef,
       statuses: InvoiceStatusRef,

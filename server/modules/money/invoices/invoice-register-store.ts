@@ -28,6 +28,7 @@ export const INVOICE_REGISTER: Register<InvoiceSortField, StaffInvoiceFilterName
     ...INVOICE_FILTER_COLUMNS,
     client,
     statuses: "i.status",
+    credited: (words) => `i.credited_cents > 0 and 'CREDITED' = any (${words})`,
     // The days on which what is overdue was due.
     overdue: { moment: "i.status = 'open' and i.created_at", daysBefore: INVOICE_TERM_DAYS },
     beneficiary: (words) => forBeneficiary(words, "true"),

@@ -50,6 +50,7 @@ const LIST: NarrowedList = {
     [{ statuses: ["paid", "void"] }, ["paid"]],
     [{ overdue: ["OVERDUE"] }, ["late"]],
     [{ paymentStatuses: ["succeeded"] }, ["paid"]],
+    [{ credited: ["CREDITED"] }, []],
     [{ amountFrom: "1" }, ["paid", "late", "new"]],
     [{ amountTo: "1" }, []],
     [{ owedFrom: "1" }, ["late", "new"]],

@@ -108,7 +108,7 @@ type Claimant = { id: string; name: string; administrators: readonly ClaimAdmini
 export async function sendConfirmed(tx: Transaction, claim: AbnClaim, legalName: string): Promise<void> {
   await queueMail(tx, {
     intent: `abn confirmed ${claim.id} ${claim.version}`,
-    record: null,
+    record: { kind: "CLIENT", id: claim.id },
     to: addressesOf(claim),
     content: abnConfirmedMail({ ...mailInput(tx, claim, claim), legalName }),
   });
@@ -117,7 +117,7 @@ export async function sendConfirmed(tx: Transaction, claim: AbnClaim, legalName:
 export async function sendRefused(tx: Transaction, claim: AbnClaim, reason: string): Promise<void> {
   await queueMail(tx, {
     intent: `abn refused ${claim.id} ${claim.version}`,
-    record: null,
+    record: { kind: "CLIENT", id: claim.id },
     to: addressesOf(claim),
     content: abnRefusedMail({ ...mailInput(tx, claim, claim), reason }),
   });
@@ -127,7 +127,7 @@ export async function sendRefused(tx: Transaction, claim: AbnClaim, reason: stri
 export async function sendHeldByAnother(tx: Transaction, claim: AbnClaim, other: Claimant): Promise<void> {
   await queueMail(tx, {
     intent: `abn held by another ${other.id} ${claim.id} ${claim.version}`,
-    record: null,
+    record: { kind: "CLIENT", id: other.id },
     to: addressesOf(other),
     content: abnHeldMail(mailInput(tx, claim, other)),
   });

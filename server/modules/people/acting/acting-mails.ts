@@ -67,7 +67,7 @@ export async function tellOfActing(
   for (const { email, givenName } of administrators)
     await queueMail(tx, {
       intent: `${intent} ${email}`,
-      record: null,
+      record: { kind: "CLIENT", id: organisationId },
       to: [email],
       content: actingBegunMail({
         givenName,

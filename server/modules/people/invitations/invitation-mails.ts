@@ -1,6 +1,6 @@
 // The mail that carries an invitation's code, put into the outbox with the invitation.
 
-import type { InvitationId } from "@bondline/domain/ids.ts";
+import type { InvitationId, OrganisationId } from "@bondline/domain/ids.ts";
 import { INVITATION_DAYS_VALID } from "@bondline/domain/people/organisations/invitation.ts";
 import { MEMBER_ROLE_LABELS, type MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
@@ -68,6 +68,7 @@ export const memberInvitationMail = mailTemplate(
 
 type SentInvitation = {
   id: InvitationId;
+  organisationId: OrganisationId;
   email: string;
   role: MemberRole;
   organisationName: string;
@@ -76,10 +77,10 @@ type SentInvitation = {
 };
 
 export async function sendInvitationMail(tx: Transaction, invitation: SentInvitation): Promise<void> {
-  const { id, email, role, organisationName, invitedBy, code } = invitation;
+  const { id, organisationId, email, role, organisationName, invitedBy, code } = invitation;
   await queueMail(tx, {
     intent: `member invitation ${id} ${tx.newId()}`,
-    record: null,
+    record: { kind: "CLIENT", id: organisationId },
     to: [email],
     content: memberInvitationMail({
       organisationName,

@@ -76,7 +76,7 @@ export async function sendOrganisationClosed(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `organisation closed ${id} ${version}`,
-    record: null,
+    record: { kind: "CLIENT", id },
     to: to.map(({ email }) => email),
     content: organisationClosedMail({ organisationName: name, closedBy, reason }),
   });
@@ -89,7 +89,7 @@ export async function sendOrganisationOpened(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `organisation opened ${id} ${version}`,
-    record: null,
+    record: { kind: "CLIENT", id },
     to: to.map(({ email }) => email),
     content: organisationOpenedMail({
       organisationName: name,

@@ -74,7 +74,7 @@ export const organisationJoinedMail = mailTemplate(
 type Merged = {
   changeId: string;
   duplicate: string;
-  stays: string;
+  stays: { id: string; name: string };
   reason: string;
   arriving: readonly { email: string; name: string; role: MemberRole }[];
   administrators: readonly string[];
@@ -85,20 +85,21 @@ export async function sendOrganisationMerged(
   { changeId, duplicate, stays, reason, arriving, administrators }: Merged,
 ): Promise<void> {
   const home = tx.app.settings.publicUrl;
+  const record = { kind: "CLIENT", id: stays.id } as const;
   for (const { email, role } of arriving)
     await queueMail(tx, {
       intent: `organisation merged ${changeId}`,
-      record: null,
+      record,
       to: [email],
-      content: organisationMergedMail({ duplicate, stays, role, reason, link: home }),
+      content: organisationMergedMail({ duplicate, stays: stays.name, role, reason, link: home }),
     });
   const arrived = new Set(arriving.map(({ email }) => email));
   const people = arriving.map(({ name, role }) => `${name} (${MEMBER_ROLE_LABELS[role]})`).join(", ");
   const link = `${home}/settings/members`;
   await queueMail(tx, {
     intent: `organisation joined ${changeId}`,
-    record: null,
+    record,
     to: administrators.filter((email) => !arrived.has(email)),
-    content: organisationJoinedMail({ duplicate, stays, people, reason, link }),
+    content: organisationJoinedMail({ duplicate, stays: stays.name, people, reason, link }),
   });
 }

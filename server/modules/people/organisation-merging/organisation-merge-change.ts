@@ -48,7 +48,7 @@ export const ORGANISATION_MERGE_CHANGE: ChangeSubject = {
     await sendOrganisationMerged(tx, {
       changeId: id,
       duplicate: duplicate.name,
-      stays: stays.name,
+      stays,
       reason,
       arriving: arriving.map((each) => ({
         email: each.email,

@@ -77,7 +77,7 @@ async function ask(tx: Transaction, { id: organisationId, name }: Asking, emailA
   });
   await queueMail(tx, {
     intent: `agree to alerts ${id} ${tx.newId()}`,
-    record: null,
+    record: { kind: "CLIENT", id: organisationId },
     to: [emailAddress],
     content: alertConsentMail({
       organisationName: name,

@@ -105,12 +105,12 @@ type Invited = {
   code: string;
 };
 
-/** About several records, so it is listed with none of them; the history of each says who was invited. */
+/** About several records, so it is listed with their client; the history of each says who was invited. */
 export async function sendDocumentsInvitation(tx: Transaction, shared: SharedDocuments, invited: Invited) {
   const { emailAddress, roles, invitedByName, code } = invited;
   await queueMail(tx, {
     intent: `documents ${tx.newId()}`,
-    record: null,
+    record: { kind: "CLIENT", id: shared[0].organisationId },
     to: [emailAddress],
     content: documentsInvitationMail({
       count: shared.length,
@@ -130,7 +130,7 @@ export async function sendDocumentsShared(tx: Transaction, shared: SharedDocumen
   const intent = `DOCUMENTS_SHARED ${id} ${tx.newId()}`;
   await queueMail(tx, {
     intent,
-    record: null,
+    record: { kind: "CLIENT", id: shared[0].organisationId },
     to: [added.emailAddress],
     content: documentsSharedMail({
       givenName: added.givenName,

@@ -9,11 +9,13 @@ import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
+import { accessClient } from "../../people/clients/client-access.ts";
 import { listRecordMails, type RecordMail } from "./record-mail-store.ts";
 
 type Access = (tx: Transaction, id: string) => Promise<{ id: string }>;
 
 const ACCESS: Record<MailedRecordKind, Access> = {
+  CLIENT: accessClient,
   DOCUMENT: (tx, id) => accessDocument(tx, id, ["facts"]),
   DRAFT: (tx, id) => accessDraft(tx, id),
   FACILITY: accessFacility,
@@ -22,6 +24,7 @@ const ACCESS: Record<MailedRecordKind, Access> = {
 
 /** Whoever sees a record and not its mails is told that it is not there, as one who sees neither. */
 const REFUSAL = {
+  CLIENT: "ORGANISATION_NOT_FOUND",
   DOCUMENT: "DOCUMENT_NOT_FOUND",
   DRAFT: "DRAFT_NOT_FOUND",
   FACILITY: "FACILITY_NOT_FOUND",

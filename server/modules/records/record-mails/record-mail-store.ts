@@ -26,7 +26,13 @@ export async function listRecordMails(
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
     columns: "id, recipient, subject, status, fault, created_at, sent_at",
     from: "record_mail",
-    where: "record_kind = $1 and record_id = $2",
-    values: [kind, id],
+    ...ofRecord(kind, id),
   });
+}
+
+/** Of a client, whatever was written about any of its records too. */
+function ofRecord(kind: MailedRecordKind, id: string) {
+  return kind === "CLIENT"
+    ? { where: "organisation_id = $1", values: [id] }
+    : { where: "record_kind = $1 and record_id = $2", values: [kind, id] };
 }

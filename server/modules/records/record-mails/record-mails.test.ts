@@ -8,6 +8,7 @@ import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { switchFeaturesOn } from "../../../demo/builders/referral-builder.ts";
 import type { PersonName } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { forgetOldMail } from "../mail/mail-jobs.ts";
@@ -122,6 +123,22 @@ test("the newest come first, a page at a time", async () => {
   const rest = await listed("rosa", record, { first: 2, after: String(first.endCursor) });
   assert.equal(rest.mails[0]?.subject, "First");
   assert.equal(first.total, rest.total);
+});
+
+test("a client has the mails about all of its records and about itself, and nobody else's", async () => {
+  const client: MailedRecord = { kind: "CLIENT", id: idOf("organisation", "harbour") };
+  const other: MailedRecord = { kind: "CLIENT", id: idOf("organisation", "wesfarmers") };
+  await write({ kind: "DOCUMENT", id: String(draft.documentId) }, "About its document");
+  await write(client, "About itself");
+  await write(other, "About another");
+  const subjects = (await listed("rosa", client, { first: 3 })).mails.map(({ subject }) => subject);
+  assert.deepEqual(subjects.slice(0, 2), ["About itself", "About its document"]);
+  assert.deepEqual(
+    (await listed("rosa", other)).mails.map(({ subject }) => subject),
+    ["About another"],
+  );
+  for (const person of ["ada", "sam"] as const)
+    await assert.rejects(listed(person, client), /ORGANISATION_NOT_FOUND|not found/i);
 });
 
 describe("to whom it is not shown", () => {

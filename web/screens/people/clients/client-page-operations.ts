@@ -71,6 +71,30 @@ export const ClientRecordsDocument = graphql(`
         }
       }
     }
+    staffRefunds(filter: { client: $client }, first: 5) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          id
+          draftId
+          draftReferenceNumber
+          invoiceNumber
+          state
+          amount
+          currency
+        }
+      }
+    }
+    creditedInvoices: staffInvoices(filter: { client: $client, credited: [CREDITED] }, first: 5) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          ...InvoiceRow
+        }
+      }
+    }
     staffFacilities(filter: { client: $client }, first: 5) {
       totalCount
       totalCountIsCapped

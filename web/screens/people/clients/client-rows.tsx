@@ -15,6 +15,7 @@ import {
   FACILITY_TYPE_TEXT,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { ENQUIRY_STATUS_TEXT, ENQUIRY_STATUS_TONE } from "@bondline/domain/money/finance/finance.ts";
+import { REFUND_STATE_TEXT, REFUND_STATE_TONE } from "@bondline/domain/money/invoices/refund-state.ts";
 import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import type { ClientPageQuery, ClientRecordsQuery } from "../../../api/generated/graphql.ts";
@@ -24,6 +25,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { phoneRowOf } from "../../documents/documents/public/list-columns.tsx";
 import { rowOfDocument, rowOfDraft } from "../../documents/documents/public/list-row.ts";
 import { InvoiceStatusBadge } from "../../money/invoices/public/invoice-columns.tsx";
+import { moneyText } from "../../money/invoices/public/money-text.ts";
 import { placeOfWork } from "../../office/desk/public/work-place.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 import type { ShortRow } from "./client-short-list.tsx";
@@ -33,6 +35,7 @@ type Work = NodeOf<ClientPageQuery["deskWorkList"]>;
 type Draft = NodeOf<ClientRecordsQuery["staffDraftRegister"]>;
 type Document = NodeOf<ClientRecordsQuery["staffDocuments"]>;
 type Billed = NodeOf<ClientRecordsQuery["staffInvoices"]>;
+type Refund = NodeOf<ClientRecordsQuery["staffRefunds"]>;
 type Facility = NodeOf<ClientRecordsQuery["staffFacilities"]>;
 type Asked = NodeOf<ClientRecordsQuery["staffRequestRegister"]>;
 type Enquiry = NodeOf<ClientRecordsQuery["staffFinanceRegister"]>;
@@ -70,6 +73,29 @@ export function shortInvoice(billed: Billed): ShortRow {
     detail: draftReferenceNumber,
     amount: aud(invoice.total),
     badge: <InvoiceStatusBadge billed={billed} />,
+  };
+}
+
+/** What was credited of it, by however many notes. */
+export function shortCredited({ invoice, draftId, draftReferenceNumber }: Billed): ShortRow {
+  return {
+    id: invoice.id,
+    href: paths.staffDraft({ draftId }),
+    title: invoice.invoiceNumber,
+    detail: WORDS.creditedOf(aud(invoice.total), draftReferenceNumber),
+    amount: aud(invoice.creditedAmount),
+  };
+}
+
+export function shortRefund(refund: Refund): ShortRow {
+  const { id, draftId, draftReferenceNumber, invoiceNumber, state, amount, currency } = refund;
+  return {
+    id,
+    href: paths.staffDraft({ draftId }),
+    title: invoiceNumber,
+    detail: draftReferenceNumber,
+    amount: moneyText(amount, currency),
+    badge: <StatusBadge tone={REFUND_STATE_TONE[state]}>{REFUND_STATE_TEXT[state]}</StatusBadge>,
   };
 }
 
@@ -134,8 +160,8 @@ export function shortEnquiry(enquiry: Enquiry, allHref: string): ShortRow {
 type Counted = Pick<ClientRecordsQuery["staffDocuments"], "totalCount" | "totalCountIsCapped">;
 
 /** Of one client, by the words that `clientWords` makes. */
-export function ofClient(list: string, client: string): string {
-  return `${list}?${new URLSearchParams({ client })}`;
+export function ofClient(list: string, client: string, more: Readonly<Record<string, string>> = {}): string {
+  return `${list}?${new URLSearchParams({ client, ...more })}`;
 }
 
 export function totalText({ totalCount, totalCountIsCapped }: Counted): string {

@@ -20,6 +20,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { agedInvoicesHref } from "../../money/invoices/public/aged-invoices.ts";
 import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
 import { DeskNotes } from "../../office/desk-notes/public/desk-notes.tsx";
+import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
 import { ActForClientButton } from "../acting/public/act-for-client-button.tsx";
 import { CloseClientButton, ClosedClientNotice } from "../organisation-closing/public/client-standing.tsx";
 import { MergeClientButton, MergeNotice } from "../organisation-merging/public/merge-client.tsx";
@@ -31,11 +32,13 @@ import {
   ofClient,
   rowOfWork,
   shortApplication,
+  shortCredited,
   shortDocument,
   shortDraft,
   shortEnquiry,
   shortFacility,
   shortInvoice,
+  shortRefund,
   shortRequest,
   totalText,
 } from "./client-rows.tsx";
@@ -106,6 +109,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
         />
         <ClientRecords client={clientWords(client)} />
         <ClientMembers id={id} />
+        <RecordMails record={{ kind: "CLIENT", id }} revision={0} />
         <DeskNotes record={{ kind: "CLIENT", id }} revision={0} />
       </PageColumns>
     </Page>
@@ -128,7 +132,7 @@ function ClientRecords({ client }: { readonly client: string }) {
   const read = useRead(ClientRecordsDocument, { client });
   const { staffDraftRegister, staffDocuments, staffInvoices, staffFacilities, staffFacilityApplications } =
     read.data ?? {};
-  const { staffRequestRegister, staffFinanceRegister } = read.data ?? {};
+  const { staffRequestRegister, staffFinanceRegister, staffRefunds, creditedInvoices } = read.data ?? {};
   const enquiriesHref = ofClient(paths.staffEnquiries(), client);
   const pending = <ReadPending of={read} notLoaded={WORDS.recordsNotLoaded} rows={3} />;
   return (
@@ -163,6 +167,22 @@ function ClientRecords({ client }: { readonly client: string }) {
         total={staffInvoices && totalText(staffInvoices)}
         none={WORDS.noInvoices}
         allHref={ofClient(paths.staffInvoices(), client)}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.creditNotes}
+        rows={creditedInvoices?.edges.map(({ node }) => shortCredited(node))}
+        total={creditedInvoices && totalText(creditedInvoices)}
+        none={WORDS.noCreditNotes}
+        allHref={ofClient(paths.staffInvoices(), client, { credited: "CREDITED" })}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.refunds}
+        rows={staffRefunds?.edges.map(({ node }) => shortRefund(node))}
+        total={staffRefunds && totalText(staffRefunds)}
+        none={WORDS.noRefunds}
+        allHref={ofClient(paths.staffRefunds(), client)}
         pending={pending}
       />
       <ClientShortList

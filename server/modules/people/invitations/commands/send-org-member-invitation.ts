@@ -36,6 +36,7 @@ export async function sendOrgMemberInvitation(
   });
   await sendInvitationMail(tx, {
     id: invitationId,
+    organisationId: organisation.id,
     email,
     role,
     organisationName: organisation.name,
