@@ -37,7 +37,7 @@ export const SIZES: Record<SizeName, Size> = {
     usualOrganisations: 500,
     growing: [200, 10_000, 100_000],
     registerRows: 10_000,
-    billing: { lines: [1_000, 100_000, 300_000], guarantees: 20_000 },
+    billing: { lines: [1_000, 100_000], guarantees: 20_000 },
   },
   large: {
     name: "large",
