@@ -9416,6 +9416,15 @@ AS $function$
    order by a.id
 $function$;
 
+CREATE OR REPLACE FUNCTION public.returned_by_two(draft uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(sum(a.amount_cents), 0) from step_approval a where a.record_id = draft and a.step = 'SECURITY_RETURN' and a.status = 'CONFIRMED'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.rights_lock(holder uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -9569,8 +9578,15 @@ CREATE OR REPLACE FUNCTION public.settle_security_return()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  kind text := (select d.process_type from draft d where d.id = new.draft_id);
+  by_two bigint := returned_by_two(new.draft_id);
+  by_one bigint := (select coalesce(sum(m.amount_cents), 0) from security_money m where m.draft_id = new.draft_id and m.kind = 'RETURNED') - by_two;
 begin
-  perform settle_step_approval('SECURITY_RETURN', new.draft_id, new.amount_cents, (select d.process_type from draft d where d.id = new.draft_id));
+  perform settle_step_approval('SECURITY_RETURN', new.draft_id, new.amount_cents, kind);
+  if returned_by_two(new.draft_id) = by_two and by_one + new.amount_cents >= second_step_from('SECURITY_RETURN', kind) then
+    raise exception 'A second person has to approve this step.' using errcode = 'check_violation', constraint = 'step_approval_second_person', table = 'step_approval';
+  end if;
   return new;
 end $function$;
 

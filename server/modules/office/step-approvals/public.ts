@@ -7,4 +7,5 @@ export {
   listStepApprovals,
   type StepApproval,
   saveStepApproval,
+  sumConfirmed,
 } from "./step-approval-store.ts";

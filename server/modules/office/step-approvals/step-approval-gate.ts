@@ -7,7 +7,7 @@ import {
   stepNeedsSecond,
 } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { addCents, type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { secondApprovalSums } from "../provider/public.ts";
@@ -20,6 +20,8 @@ export type StepToTake = {
   /** Where the step changes it: the lower sum of both counts. */
   productBefore?: string;
   amountCents: Cents;
+  /** What one person alone has done of it before: both count against the sum, so that nobody splits what takes two. */
+  aloneCents?: Cents;
   record: { id: string; organisationId: OrganisationId; referenceNumber: string };
   given: GivenStep;
   /** What the record says of it, where the step changes what stands. */
@@ -29,7 +31,16 @@ export type StepToTake = {
 /** True once the first approval is written, and nothing else is to be done; false where the step goes on, such as by the second person. */
 export async function waitsForSecondPerson(
   tx: Transaction,
-  { step, product, productBefore = product, amountCents, record, given, before }: StepToTake,
+  {
+    step,
+    product,
+    productBefore = product,
+    amountCents,
+    aloneCents = ZERO_CENTS,
+    record,
+    given,
+    before,
+  }: StepToTake,
   confirmed: StepApproval | undefined,
 ): Promise<boolean> {
   const waiting = await findWaitingStep(tx, record.id, step);
@@ -37,7 +48,7 @@ export async function waitsForSecondPerson(
     refuse("APPROVAL_WAITING", { by: waiting.approvedByName });
   const sums = await secondApprovalSums(tx);
   const needsSecond = [product, productBefore].some((each) =>
-    stepNeedsSecond({ step, product: each, amountCents }, sums),
+    stepNeedsSecond({ step, product: each, amountCents: addCents(amountCents, aloneCents) }, sums),
   );
   if (waiting !== undefined || !needsSecond) return false;
   const { id: recordId, organisationId, referenceNumber: reference } = record;

@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { ApprovedStep, GivenStep } from "@bondline/domain/office/step-approvals/step-approval.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { type Changes, insertRow, type NewRow, updateRow } from "../../../database/write-row.ts";
@@ -31,6 +32,15 @@ export async function listStepApprovals(tx: Transaction, recordId: string, step:
     `${READ} where s.record_id = $1 and s.step = $2 order by s.created_at desc, s.id desc`,
     [recordId, step],
   );
+}
+
+/** Of what a second person has confirmed of the record. */
+export async function sumConfirmed(tx: Transaction, recordId: string, step: ApprovedStep): Promise<Cents> {
+  const [row] = await tx.query<{ confirmedCents: Cents }>(
+    "select coalesce(sum(amount_cents), 0)::bigint as confirmed_cents from step_approval where record_id = $1 and step = $2 and status = 'CONFIRMED'",
+    [recordId, step],
+  );
+  return row?.confirmedCents ?? ZERO_CENTS;
 }
 
 export async function insertStepApproval(tx: Transaction, row: NewRow<"step_approval">): Promise<void> {

@@ -35,21 +35,31 @@ async function twoFrom({ all, guarantees, cash }: Sums) {
   await owner.query("commit");
 }
 
-/** Of $1,000.00 for a bank guarantee: whether a statement by one person is refused, and whether the call waits. */
-async function takesTwo(): Promise<{ inDatabase: boolean; inCall: boolean }> {
-  const given = await aSecurityToReturn(rosa, await world.draft({ status: "PROCESSING" }));
+/** A movement past every call, undone at once: whether the database refuses it. */
+async function isRefusedInDatabase(draftId: string, cents: number): Promise<boolean> {
   await owner.query("begin; select begin_system_work('Set-up', now())");
   const insert = `insert into security_money (id, organisation_id, draft_id, kind, amount_cents, moved_date, reference, returned_to, recorded_by, created_at)
-    select gen_random_uuid(), m.organisation_id, m.draft_id, 'RETURNED', 100000, m.moved_date, 'NPP', 'Somebody', m.recorded_by, now() from security_money m where m.draft_id = $1 limit 1`;
-  const refused = await owner.query(insert, [given.id]).then(
+    select gen_random_uuid(), m.organisation_id, m.draft_id, 'RETURNED', $2, m.moved_date, 'NPP', 'Somebody', m.recorded_by, now() from security_money m where m.draft_id = $1 limit 1`;
+  const refused = await owner.query(insert, [draftId, cents]).then(
     () => undefined,
     (error: Error) => error.message,
   );
   await owner.query("rollback");
   if (refused !== undefined) assert.match(refused, /A second person has to approve this step/);
+  return refused !== undefined;
+}
+
+async function returnedOf(id: string): Promise<{ version: number; returned: string }> {
+  const { version, securityMoney } = await seenDraft(rosa, id, "version securityMoney { returnedAmount }");
+  return { version, returned: securityMoney.returnedAmount };
+}
+
+/** Of $1,000.00 for a bank guarantee: whether a statement by one person is refused, and whether the call waits. */
+async function takesTwo(): Promise<{ inDatabase: boolean; inCall: boolean }> {
+  const given = await aSecurityToReturn(rosa, await world.draft({ status: "PROCESSING" }));
+  const inDatabase = await isRefusedInDatabase(given.id, 100_000);
   await must(rosa, "recordSecurityReturn", given);
-  const { securityMoney } = await seenDraft(rosa, given.id, "securityMoney { returnedAmount }");
-  return { inDatabase: refused !== undefined, inCall: securityMoney.returnedAmount === "0.00" };
+  return { inDatabase, inCall: (await returnedOf(given.id)).returned === "0.00" };
 }
 
 test("the sum of its kind counts, and without one that of all kinds", async () => {
@@ -65,4 +75,29 @@ test("the sum of its kind counts, and without one that of all kinds", async () =
     await twoFrom(sums);
     assert.deepEqual(await takesTwo(), { inDatabase: expected, inCall: expected }, JSON.stringify(sums));
   }
+});
+
+test("parts that one person gives back count together, and what two have confirmed does not count", async () => {
+  await twoFrom({ all: 100_000, guarantees: null, cash: null });
+  const given = await aSecurityToReturn(rosa, await world.draft({ status: "PROCESSING" }));
+  const { id } = given;
+  const give = async (amount: string) => {
+    const { version } = await returnedOf(id);
+    await must(rosa, "recordSecurityReturn", { ...given, version, amount });
+    return (await returnedOf(id)).returned;
+  };
+  assert.equal(await give("600"), "600.00");
+  assert.equal(await isRefusedInDatabase(id, 40_000), true);
+  assert.equal(await give("400"), "600.00", "with what went before it is the sum that takes two");
+
+  const gus = await world.as("gus");
+  const { version } = await returnedOf(id);
+  const confirming = { id, version, step: "SECURITY_RETURN", decision: "CONFIRM" };
+  const { errors } = await gus.mutate("decideStepApproval", "DecideStepApprovalInput", confirming, "recordId");
+  assert.equal(errors, undefined);
+  assert.equal((await returnedOf(id)).returned, "1000.00");
+
+  assert.equal(await give("399.99"), "1399.99");
+  assert.equal(await isRefusedInDatabase(id, 1), true);
+  assert.equal(await give("0.01"), "1399.99");
 });
