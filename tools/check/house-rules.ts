@@ -59,6 +59,14 @@ export const HOUSE_RULES: HouseRule[] = [
     right: ['vi.spyOn(leavePage, "leavePageFor").mockImplementation(() => undefined);'],
   },
   {
+    rule: "nothing is mounted anew with each version of its record",
+    why: "After somebody else's save the present version is read, and a form that begins anew has lost what was typed and the sentence that says why.",
+    files: /^web\/.*\.tsx$/,
+    forbids: /\bkey=\{[^}]*[vV]ersion\}/,
+    wrong: ["<SupplierDialog key={supplier.version} supplier={supplier} />", "key={service.version}"],
+    right: ["<SupplierDialog key={supplier.id} supplier={supplier} />", "version={service.version}"],
+  },
+  {
     rule: "no test is left out or left alone",
     why: "A skipped test is a promise nobody keeps; a lone one hides all the others.",
     files: /\.test\.tsx?$/,

@@ -93,7 +93,12 @@ test("parts that one person gives back count together, and what two have confirm
   const gus = await world.as("gus");
   const { version } = await returnedOf(id);
   const confirming = { id, version, step: "SECURITY_RETURN", decision: "CONFIRM" };
-  const { errors } = await gus.mutate("decideStepApproval", "DecideStepApprovalInput", confirming, "recordId");
+  const { errors } = await gus.mutate(
+    "decideStepApproval",
+    "DecideStepApprovalInput",
+    confirming,
+    "recordId",
+  );
   assert.equal(errors, undefined);
   assert.equal((await returnedOf(id)).returned, "1000.00");
 

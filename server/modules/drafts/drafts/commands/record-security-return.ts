@@ -6,7 +6,11 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { returnSecurityMoney } from "../../../money/security-money/commands/return-security-money.ts";
 import { requireSecurityReturn, type SecurityReturnInput } from "../../../money/security-money/public.ts";
-import { type StepApproval, sumConfirmed, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
+import {
+  type StepApproval,
+  sumConfirmed,
+  waitsForSecondPerson,
+} from "../../../office/step-approvals/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { requireSecurity } from "../draft-security.ts";
 import { sendSecurityReturned } from "../draft-security-mails.ts";
@@ -34,10 +38,7 @@ export async function recordSecurityReturn(
     step: "SECURITY_RETURN" as const,
     product: draft.processType,
     amountCents: returned.amount,
-    aloneCents: subtractCents(
-      security.returnedCents,
-      await sumConfirmed(tx, draft.id, "SECURITY_RETURN"),
-    ),
+    aloneCents: subtractCents(security.returnedCents, await sumConfirmed(tx, draft.id, "SECURITY_RETURN")),
     record: draft,
     given: { amount, returnedDate, returnedTo, reference },
   };

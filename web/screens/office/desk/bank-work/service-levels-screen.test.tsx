@@ -1,10 +1,10 @@
 // Shows: ST-34.
 // A bank's service levels: its people read them, its administrators set them or leave one empty, and their history says who.
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { BankServiceFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { userState } from "../../../../testing/client-cast.ts";
-import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 
 const SERVICE: BankServiceFieldsFragment = {
@@ -58,6 +58,28 @@ test("an administrator sets a level, leaves another empty, and is told at its fi
   expect(server.inputsOf("BankServiceChange")).toMatchObject([
     { issueHours: 4, applicationHours: null, requestHours: null, version: 3 },
   ]);
+});
+
+test("whoever was slower than a colleague keeps what was typed, is told so, and saves it over what stands now", async () => {
+  const reads: BankServiceFieldsFragment[] = [SERVICE, { ...SERVICE, applicationHours: 24, version: 4 }];
+  const answers: FakeAnswer[] = [
+    { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
+    { data: { changeBankService: { clientMutationId: "1", bankService: { ...SERVICE, version: 5 } } } },
+  ];
+  const readInTurn = () => ({ data: { bankService: reads.length > 1 ? reads.shift() : reads[0] } });
+  const answerInTurn = () => answers.shift() ?? "unreachable";
+  const { user, server } = await open({}, { BankServiceLevels: readInTurn, BankServiceChange: answerInTurn });
+  await user.click(await screen.findByRole("button", { name: "Change the levels" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const level = dialog.getByLabelText(/Issue a guarantee/);
+  await user.clear(level);
+  await user.type(level, "4");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText("Someone else changed this.")).toBeTruthy();
+  await waitFor(() => expect(server.callsOf("BankServiceLevels")).toHaveLength(2));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The service levels are changed")).toBeTruthy();
+  expect(server.inputsOf("BankServiceChange").at(-1)).toMatchObject({ issueHours: 4, version: 4 });
 });
 
 test("who does not look after the bank's people reads the levels, and is told who changes them", async () => {

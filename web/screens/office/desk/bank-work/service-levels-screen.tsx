@@ -52,12 +52,7 @@ export function ServiceLevelsScreen() {
         )}
       </Card>
       {opened === "change" && service !== undefined && (
-        <BankServiceDialog
-          key={service.version}
-          service={service}
-          onChanged={read.readAgain}
-          onClose={close}
-        />
+        <BankServiceDialog service={service} onChanged={read.readAgain} onClose={close} />
       )}
       {opened === "history" && <BankServiceHistoryDialog onClose={close} />}
     </Page>

@@ -96,7 +96,6 @@ export function SupplierScreen() {
       )}
       {opened?.what === "profile" && supplier !== undefined && (
         <SupplierProfileDialog
-          key={supplier.version}
           supplier={supplier}
           onChanged={(now) => {
             setChanged((before) => [...before, now]);
@@ -110,7 +109,7 @@ export function SupplierScreen() {
         <SupplierDetailsDialog supplier={undefined} onChanged={readBoth} onClose={close} />
       )}
       {opened?.what === "details" && kept !== undefined && (
-        <SupplierDetailsDialog key={kept.version} supplier={kept} onChanged={readBoth} onClose={close} />
+        <SupplierDetailsDialog supplier={kept} onChanged={readBoth} onClose={close} />
       )}
       {opened?.what === "status" && kept !== undefined && (
         <SupplierStatusDialog supplier={kept} onChanged={readBoth} onClose={close} />
