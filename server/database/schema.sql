@@ -3014,7 +3014,7 @@ CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.facilit
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
 CREATE CONSTRAINT TRIGGER keep_arranged_facility AFTER INSERT ON public.facility DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.is_system_facility AND (new.status = 'ESTABLISHED'::text))) EXECUTE FUNCTION keep_arranged_facility();
-CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE ON public.facility FOR EACH ROW WHEN ((new.is_system_facility AND (new.supplier_id IS NOT NULL))) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ARRANGED_FACILITY}');
+CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE ON public.facility FOR EACH ROW WHEN (new.is_system_facility) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE ON public.facility FOR EACH ROW WHEN (new.is_system_facility) EXECUTE FUNCTION keep_desk_work_of_row('id', '{ARRANGED_FACILITY}');
 CREATE TRIGGER keep_held BEFORE DELETE ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
@@ -3128,7 +3128,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility_application FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility_application FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
-CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF status, sent_to_supplier_at, supplier_id ON public.facility_application FOR EACH ROW WHEN ((new.supplier_id IS NOT NULL)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{APPLICATION}');
+CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF status, sent_to_supplier_at, supplier_id ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_bank_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_held BEFORE DELETE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
@@ -7474,6 +7474,7 @@ AS $function$
 begin
   if tg_table_name <> 'facility' then
     perform 1 from facility_application where facility_id = new.facility_id for no key update;
+    perform 1 from facility where id = new.facility_id for no key update;
     update facility set archived_at = null, updated_at = new.updated_at, version = version + 1 where id = new.facility_id and archived_at is not null;
   else
     update facility_application set archived_at = null, updated_at = new.updated_at, version = version + 1

@@ -10,6 +10,7 @@ import { anAskedRequest, anIssuedDocument } from "../../../../testing/builders/d
 import { call } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { callAs } from "../../../demo/sessions.ts";
 import { acceptDocumentRequest } from "../../documents/document-requests/commands/accept-document-request.ts";
@@ -251,6 +252,16 @@ test("what goes to another bank leaves the work of the one before, and comes bac
   assert.deepEqual([await waitingOn(id), await waitingOnBea()], [[], [id]]);
   await give("macquarie");
   assert.deepEqual([(await waitingOn(id)).length, await waitingOnBea()], [1, []]);
+});
+
+test("an arranged facility that is left without a bank of the portal waits at none", async () => {
+  const facility = await buildFacility(world.app, { arrangedWith: "macquarie", isSent: true });
+  assert.equal((await waitingOn(facility.id)).length, 1);
+  await owner.query("begin");
+  await owner.query("select begin_system_work('Test', now())");
+  await owner.query("update facility set supplier_id = null where id = $1", [facility.id]);
+  await owner.query("commit");
+  assert.deepEqual(await waitingOn(facility.id), []);
 });
 
 test("of what is due at no time, what has waited longest comes first", async () => {
