@@ -416,6 +416,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffFacilityApplications: { rule: "desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
     staffArrears: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     staffInvoiceAgeing: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
+    staffDisputes: { rule: "provider desk", refusal: "PAYMENT_NOT_FOUND" },
+    staffDisputeSums: { rule: "provider desk", refusal: "PAYMENT_NOT_FOUND" },
     staffRefunds: { rule: "provider desk", refusal: "REFUND_NOT_FOUND" },
     staffRefundSums: { rule: "provider desk", refusal: "REFUND_NOT_FOUND" },
     staffInvoices: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
@@ -1822,7 +1824,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreditNoteLine: { "as the record it is part of": "amount description gst position" },
   InvoicePaymentIntent: { "draft: CAN_MAKE_PAYMENT": "clientSecret id paymentMethodId" },
   PaymentIntent: {
-    "as the record it is part of": "amount createdAt failureReason id isDisputed refundedAmount status way",
+    "as the record it is part of":
+      "amount createdAt disputeStatus failureReason id isDisputed refundedAmount status way",
   },
   PaymentSubscription: {
     "draft: CAN_VIEW_PAYMENT_DETAILS": "createdAt currentPeriodEnd hostedUrl id lastDigits method status",
@@ -2028,6 +2031,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   StaffArrearsConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   StaffArrearsEdge: { "provider desk": "cursor node" },
+  StaffDispute: {
+    "provider desk":
+      "amount currency draftId draftReferenceNumber endedDate fee id invoiceNumber openedDate organisationId organisationName providerDisputeId status",
+  },
+  StaffDisputeConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  StaffDisputeEdge: { "provider desk": "cursor node" },
+  StaffDisputeSum: { "provider desk": "amount count currency fees status" },
   StaffDraftCount: { desk: "all applicant bank provider" },
   StaffMember: { "own account": "isAdmin referrerName staffType supplier" },
   StaffRefund: {

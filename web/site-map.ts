@@ -188,6 +188,7 @@ export const SITE_MAP = {
     staffInvoices: ["/staff/invoices", "money/invoices/staff-invoices-screen.tsx"],
     staffArrears: ["/staff/arrears", "money/invoices/staff-arrears-screen.tsx"],
     staffRefunds: ["/staff/refunds", "money/invoices/staff-refunds-screen.tsx"],
+    staffDisputes: ["/staff/disputes", "money/invoices/staff-disputes-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
     staffClient: ["/staff/clients/$organisationId", "people/clients/client-screen.tsx"],
     staffClientStatement: [

@@ -21,6 +21,7 @@ const OF_THE_PROVIDER = new Set([
   "desk_note",
   "desk_work",
   "draft_approval",
+  "payment_dispute",
   "record_mail",
   "step_approval",
   "unmatched_payment",

@@ -102,7 +102,7 @@ table accounting_code (
   constraint accounting_code_pkey PRIMARY KEY (id),
   constraint accounting_code_package_account_key UNIQUE (package, account),
   constraint accounting_code_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
-  constraint accounting_code_account_check CHECK ((account = ANY (ARRAY['BANK'::text, 'CARD_CLEARING'::text, 'DISCOUNTS'::text, 'FEES_INPUT_TAXED'::text, 'FEES_OUT_OF_SCOPE'::text, 'FEES_TAXED'::text, 'GST'::text, 'RECEIVABLE'::text, 'REFERRALS_PAYABLE'::text, 'REFERRAL_COSTS'::text, 'REFERRAL_DISCOUNTS'::text, 'REFUNDS_DUE'::text, 'SECURITY_BANK'::text, 'SECURITY_HELD'::text, 'UNMATCHED'::text]))),
+  constraint accounting_code_account_check CHECK ((account = ANY (ARRAY['BANK'::text, 'CARD_CLEARING'::text, 'DISCOUNTS'::text, 'DISPUTED'::text, 'DISPUTE_COSTS'::text, 'FEES_INPUT_TAXED'::text, 'FEES_OUT_OF_SCOPE'::text, 'FEES_TAXED'::text, 'GST'::text, 'RECEIVABLE'::text, 'REFERRALS_PAYABLE'::text, 'REFERRAL_COSTS'::text, 'REFERRAL_DISCOUNTS'::text, 'REFUNDS_DUE'::text, 'SECURITY_BANK'::text, 'SECURITY_HELD'::text, 'UNMATCHED'::text]))),
   constraint accounting_code_account_name_check CHECK (((length(account_name) >= 1) AND (length(account_name) <= 100))),
   constraint accounting_code_code_check CHECK (((length(code) >= 1) AND (length(code) <= 100))),
   constraint accounting_code_package_check CHECK ((package = ANY (ARRAY['XERO'::text, 'MYOB'::text, 'QUICKBOOKS'::text]))),
@@ -516,7 +516,7 @@ table book_entry (
   move_date date not null,
   constraint book_entry_pkey PRIMARY KEY (move_id, account),
   constraint book_entry_move_id_kind_move_date_fkey FOREIGN KEY (move_id, kind, move_date) REFERENCES book_move(id, kind, move_date),
-  constraint book_entry_account_check CHECK ((account = ANY (ARRAY['BANK'::text, 'CARD_CLEARING'::text, 'DISCOUNTS'::text, 'FEES_INPUT_TAXED'::text, 'FEES_OUT_OF_SCOPE'::text, 'FEES_TAXED'::text, 'GST'::text, 'RECEIVABLE'::text, 'REFERRALS_PAYABLE'::text, 'REFERRAL_COSTS'::text, 'REFERRAL_DISCOUNTS'::text, 'REFUNDS_DUE'::text, 'SECURITY_BANK'::text, 'SECURITY_HELD'::text, 'UNMATCHED'::text]))),
+  constraint book_entry_account_check CHECK ((account = ANY (ARRAY['BANK'::text, 'CARD_CLEARING'::text, 'DISCOUNTS'::text, 'DISPUTED'::text, 'DISPUTE_COSTS'::text, 'FEES_INPUT_TAXED'::text, 'FEES_OUT_OF_SCOPE'::text, 'FEES_TAXED'::text, 'GST'::text, 'RECEIVABLE'::text, 'REFERRALS_PAYABLE'::text, 'REFERRAL_COSTS'::text, 'REFERRAL_DISCOUNTS'::text, 'REFUNDS_DUE'::text, 'SECURITY_BANK'::text, 'SECURITY_HELD'::text, 'UNMATCHED'::text]))),
   constraint book_entry_amount_cents_check CHECK ((amount_cents <> 0))
 );
 CREATE INDEX book_entry_in_order ON public.book_entry USING btree (account, move_date, move_id) INCLUDE (kind, amount_cents);
@@ -545,8 +545,8 @@ table book_move (
   constraint book_move_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
   constraint book_move_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint book_move_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES book_move(id),
-  constraint book_move_kind_check CHECK ((kind = ANY (ARRAY['APPLIED'::text, 'CAME_UNMATCHED'::text, 'CREDITED'::text, 'EARNED'::text, 'ISSUED'::text, 'PAID_BACK'::text, 'PAID_OUT'::text, 'RECEIVED'::text, 'REFUND_DUE'::text, 'RETURNED'::text, 'SECURED'::text, 'TAKEN_BACK'::text]))),
-  constraint book_move_source_table_check CHECK ((source_table = ANY (ARRAY['credit_note'::text, 'invoice'::text, 'payment'::text, 'referrer_earning'::text, 'referrer_payout'::text, 'refund'::text, 'security_money'::text, 'unmatched_payment'::text]))),
+  constraint book_move_kind_check CHECK ((kind = ANY (ARRAY['APPLIED'::text, 'CAME_UNMATCHED'::text, 'CREDITED'::text, 'DISPUTED'::text, 'DISPUTE_FEE'::text, 'DISPUTE_LOST'::text, 'DISPUTE_WON'::text, 'EARNED'::text, 'ISSUED'::text, 'PAID_BACK'::text, 'PAID_OUT'::text, 'RECEIVED'::text, 'REFUND_DUE'::text, 'RETURNED'::text, 'SECURED'::text, 'TAKEN_BACK'::text]))),
+  constraint book_move_source_table_check CHECK ((source_table = ANY (ARRAY['credit_note'::text, 'invoice'::text, 'payment'::text, 'payment_dispute'::text, 'referrer_earning'::text, 'referrer_payout'::text, 'refund'::text, 'security_money'::text, 'unmatched_payment'::text]))),
   constraint book_move_turn_check CHECK ((turn > 0))
 );
 CREATE INDEX book_move_draft ON public.book_move USING btree (draft_id) WHERE (draft_id IS NOT NULL);
@@ -2865,7 +2865,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -4353,9 +4353,9 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
-  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text])))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text])))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
@@ -4894,6 +4894,45 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, method, received_date ON public.payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment FOR EACH ROW EXECUTE FUNCTION write_history('Payment', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table payment_dispute (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  invoice_id uuid not null,
+  provider_dispute_id text not null,
+  provider_payment_id text not null,
+  amount_cents bigint not null,
+  currency text not null,
+  fee_cents bigint not null default 0,
+  status text not null,
+  opened_date date not null,
+  ended_date date,
+  created_at timestamp with time zone not null,
+  constraint payment_dispute_pkey PRIMARY KEY (id),
+  constraint payment_dispute_provider_dispute_id_key UNIQUE (provider_dispute_id),
+  constraint payment_dispute_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
+  constraint payment_dispute_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
+  constraint payment_dispute_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint payment_dispute_currency_check CHECK (((length(currency) >= 1) AND (length(currency) <= 10))),
+  constraint payment_dispute_ended CHECK (((status = 'OPEN'::text) = (ended_date IS NULL))),
+  constraint payment_dispute_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint payment_dispute_provider_dispute_id_check CHECK (((length(provider_dispute_id) >= 1) AND (length(provider_dispute_id) <= 255))),
+  constraint payment_dispute_provider_payment_id_check CHECK (((length(provider_payment_id) >= 1) AND (length(provider_payment_id) <= 255))),
+  constraint payment_dispute_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'WON'::text, 'LOST'::text])))
+);
+CREATE INDEX payment_dispute_all_by_amount ON public.payment_dispute USING btree (amount_cents, id);
+CREATE INDEX payment_dispute_all_by_created ON public.payment_dispute USING btree (created_at, id);
+CREATE INDEX payment_dispute_draft ON public.payment_dispute USING btree (draft_id);
+CREATE INDEX payment_dispute_invoice ON public.payment_dispute USING btree (invoice_id);
+CREATE INDEX payment_dispute_organisation ON public.payment_dispute USING btree (organisation_id, created_at);
+CREATE INDEX payment_dispute_payment ON public.payment_dispute USING btree (provider_payment_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, fee_cents, status, opened_date, ended_date ON public.payment_dispute DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment_dispute FOR EACH ROW EXECUTE FUNCTION write_history('Dispute', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table payment_event (
@@ -6381,7 +6420,28 @@ view money_movement as  SELECT source_table,
                     a.account,
                     a.cents
                    FROM referrer_payout o,
-                    LATERAL ( VALUES ('REFERRALS_PAYABLE'::text,o.amount_cents), ('BANK'::text,- o.amount_cents)) a(account, cents)) told
+                    LATERAL ( VALUES ('REFERRALS_PAYABLE'::text,o.amount_cents), ('BANK'::text,- o.amount_cents)) a(account, cents)
+                UNION ALL
+                 SELECT 'payment_dispute'::text,
+                    p.id,
+                    m.kind,
+                    p.organisation_id,
+                    p.draft_id,
+                    m.day,
+                    a.account,
+                    a.cents
+                   FROM payment_dispute p,
+                    LATERAL ( VALUES ('DISPUTED'::text,p.opened_date,p.amount_cents,'DISPUTED'::text,'CARD_CLEARING'::text), ('DISPUTE_FEE'::text,p.opened_date,p.fee_cents,'DISPUTE_COSTS'::text,'CARD_CLEARING'::text), ('DISPUTE_WON'::text,
+                                CASE
+                                    WHEN p.status = 'WON'::text THEN p.ended_date
+                                    ELSE NULL::date
+                                END,p.amount_cents,'CARD_CLEARING'::text,'DISPUTED'::text), ('DISPUTE_LOST'::text,
+                                CASE
+                                    WHEN p.status = 'LOST'::text THEN p.ended_date
+                                    ELSE NULL::date
+                                END,p.amount_cents,'DISPUTE_COSTS'::text,'DISPUTED'::text)) m(kind, day, cents, debit, credit),
+                    LATERAL ( VALUES (m.debit,m.cents), (m.credit,- m.cents)) a(account, cents)
+                  WHERE p.currency = 'AUD'::text AND m.day IS NOT NULL) told
           GROUP BY told.source_table, told.source_id, told.kind, told.organisation_id, told.draft_id, told.move_date, told.account
          HAVING sum(told.cents) <> 0::numeric) summed
   GROUP BY source_table, source_id, kind, organisation_id, draft_id, move_date;

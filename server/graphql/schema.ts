@@ -74,6 +74,7 @@ import "../modules/money/books/accrual-schema.ts";
 import "../modules/money/books/revenue-schema.ts";
 import "../modules/money/invoices/billing-schema.ts";
 import "../modules/money/invoices/arrears-register-schema.ts";
+import "../modules/money/invoices/dispute-register-schema.ts";
 import "../modules/money/invoices/refund-register-schema.ts";
 import "../modules/money/invoices/waiting-money-schema.ts";
 import "../modules/money/client-statements/client-statement-schema.ts";

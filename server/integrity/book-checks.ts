@@ -22,6 +22,9 @@ const BY_RECORDS = `
   union all select 'UNMATCHED', organisation_id, -received_cents from unmatched_payment where received_currency = 'AUD' and status in ('DISMISSED', 'WAITING')
   union all select a.account, organisation_id, a.side * case kind when 'HELD' then amount_cents else -amount_cents end
               from security_money, (values ('SECURITY_BANK', 1), ('SECURITY_HELD', -1)) a (account, side)
+  union all select a.account, organisation_id, a.cents from payment_dispute, lateral (values
+              ('CARD_CLEARING', case status when 'WON' then -fee_cents else -amount_cents - fee_cents end), ('DISPUTED', case status when 'OPEN' then amount_cents else 0 end),
+              ('DISPUTE_COSTS', case status when 'LOST' then amount_cents + fee_cents else fee_cents end)) a (account, cents) where currency = 'AUD'
   union all select a.account, null, a.side * amount_cents
               from referrer_earning, (values ('REFERRAL_COSTS', 1), ('REFERRALS_PAYABLE', -1)) a (account, side) where taken_back_at is null
   union all select a.account, null, a.side * amount_cents from referrer_payout, (values ('REFERRALS_PAYABLE', 1), ('BANK', -1)) a (account, side)`;

@@ -118,7 +118,7 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
            where (u.status = 'WAITING') <> (e.applied_at is null)`,
   },
   {
-    rule: "lines, reminders, payments, refunds, credit notes and payments that did not match belong to the draft and the organisation of their invoice",
+    rule: "lines, reminders, payments, disputes, refunds, credit notes and payments that did not match belong to the draft and the organisation of their invoice",
     sql: `select c.id::text as record, c.kind as detail from invoice i join (
               select id, invoice_id, draft_id, organisation_id, 'line' as kind from invoice_line
               union all select id, invoice_id, draft_id, organisation_id, 'reminder' from invoice_reminder
@@ -126,6 +126,7 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
               union all select id, invoice_id, draft_id, organisation_id, 'unmatched payment' from unmatched_payment
               union all select id, invoice_id, draft_id, organisation_id, 'credit note' from credit_note
               union all select l.id, n.invoice_id, l.draft_id, l.organisation_id, 'credit note line' from credit_note_line l join credit_note n on n.id = l.credit_note_id
+              union all select id, invoice_id, draft_id, organisation_id, 'dispute' from payment_dispute
               union all select id, invoice_id, draft_id, organisation_id, 'refund' from refund) c on c.invoice_id = i.id
            where c.draft_id <> i.draft_id or c.organisation_id <> i.organisation_id`,
   },

@@ -317,7 +317,7 @@ const BREACHES: Record<string, string[]> = {
     `insert into payment_event values ('evt_other', 'payment.succeeded', '{}', now(), now()); ${unmatched("'WAITING'")}`,
     `insert into payment_event values ('evt_other', 'payment.succeeded', '{}', now(), null); ${unmatched("'DISMISSED'")}`,
   ],
-  "lines, reminders, payments, refunds, credit notes and payments that did not match belong to the draft and the organisation of their invoice":
+  "lines, reminders, payments, disputes, refunds, credit notes and payments that did not match belong to the draft and the organisation of their invoice":
     [
       "update payment set draft_id = '{DRAFT}' where draft_id = '{PROCESSING}'",
       "update invoice_line set organisation_id = (select id from organisation where name like 'Wesfarmers%') where draft_id = '{PROCESSING}'",

@@ -1,6 +1,7 @@
 // One valid call of each operation on an organisation: its details, people, settings and invoices.
 
 import { aGuest, joinAs } from "../../server/demo/builders/guest-builder.ts";
+import { someDisputes } from "../builders/dispute-builder.ts";
 import type { Target } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
 import { aNewAbn, aNewName, anAskedAlertRecipient, anInvitation, memberIdOf } from "./example-steps.ts";
@@ -50,6 +51,20 @@ export const ORGANISATION_EXAMPLES: Examples = {
     invoices: { on: "ANY", given: aPage },
     staffInvoices: { on: "ANY", given: () => ({ first: 1 }) },
     staffArrears: { on: "ANY", given: () => ({ first: 1 }) },
+    staffDisputes: {
+      on: "PROCESSING",
+      given: async ({ world, draft }) => {
+        await someDisputes(world.app, draft);
+        return { first: 1 };
+      },
+    },
+    staffDisputeSums: {
+      on: "PROCESSING",
+      given: async ({ world, draft }) => {
+        await someDisputes(world.app, draft);
+        return {};
+      },
+    },
     staffRefunds: { on: "ANY", given: () => ({ first: 1 }) },
     staffRefundSums: { on: "ANY", given: () => ({}) },
     staffInvoiceAgeing: { on: "ANY", given: () => ({}) },

@@ -2,6 +2,8 @@
 
 type Sum = { amount: bigint };
 
+const DISPUTE_FEE = 2_500n;
+
 /** Of a draft with one invoice, whose fees are input taxed. */
 export type BookedFacts = {
   status: string;
@@ -11,6 +13,8 @@ export type BookedFacts = {
   payments: (Sum & { method: string })[];
   refunds: (Sum & { status: string; isOfPayment: boolean; currency: string })[];
   unmatched: (Sum & { status: string; currency: string })[];
+  /** As the card provider has them. */
+  disputes: (Sum & { status: string })[];
   /** Accounts that come to more or less than nothing. */
   booked: { account: string; cents: string }[];
 };
@@ -32,6 +36,7 @@ function expectedOf({
   payments,
   refunds,
   unmatched,
+  disputes,
 }: BookedFacts): Record<string, bigint> {
   const isTakenBack = invoice === "void" || ["CANCELLED", "REJECTED"].includes(status);
   const charged = isTakenBack ? 0n : total - credited;
@@ -40,11 +45,16 @@ function expectedOf({
   const aside = unmatched.filter((each) => each.currency === "AUD" && each.status !== "ACCEPTED");
   const deposits = payments.filter(({ method }) => method === "DEPOSIT");
   const cards = payments.filter(({ method }) => method !== "DEPOSIT");
+  const lost = sum(disputes.filter((each) => each.status === "lost"));
+  const open = sum(disputes.filter((each) => each.status === "needs_response"));
+  const fees = DISPUTE_FEE * BigInt(disputes.length);
   return {
     RECEIVABLE: charged - sum(payments) + sum(refunds.filter(({ isOfPayment }) => isOfPayment)),
     FEES_INPUT_TAXED: -charged,
     BANK: sum(deposits) - sum(paidBack),
-    CARD_CLEARING: sum(cards) + sum(aside),
+    CARD_CLEARING: sum(cards) + sum(aside) - lost - open - fees,
+    DISPUTED: open,
+    DISPUTE_COSTS: lost + fees,
     UNMATCHED: -sum(aside.filter((each) => each.status !== "REFUND_DUE")),
     REFUNDS_DUE: sum(paidBack) - sum(inDollars),
   };

@@ -101,6 +101,25 @@ export const BROKEN: readonly BrokenWay[] = [
         () => runCase(bench, inOrder("a card on the page")),
       ),
   },
+  {
+    wrong: "what a dispute takes is recorded nowhere",
+    faults: (bench) =>
+      withTrigger(bench.owner, { table: "payment_dispute", body: "return null;" }, () =>
+        runCase(bench, inOrder("a card, disputed and lost")),
+      ),
+  },
+  {
+    wrong: "a dispute that is lost is booked as if it were won",
+    faults: (bench) =>
+      withTrigger(
+        bench.owner,
+        {
+          table: "book_entry",
+          body: "if new.kind = 'DISPUTE_LOST' and new.account = 'DISPUTE_COSTS' then new.account := 'CARD_CLEARING'; end if; return new;",
+        },
+        () => runCase(bench, inOrder("a card, disputed and lost")),
+      ),
+  },
   { wrong: "the invoice's row is not locked while its status is decided", faults: unlocked },
 ];
 

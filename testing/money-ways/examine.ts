@@ -6,7 +6,7 @@ import { seenDraft } from "../draft-calls.ts";
 import { type BookedFacts, bookFaults } from "./books-oracle.ts";
 import type { Fixture } from "./ways.ts";
 
-type Facts = Pick<BookedFacts, "booked" | "credited" | "invoice" | "status" | "total"> & {
+type Facts = Pick<BookedFacts, "booked" | "credited" | "disputes" | "invoice" | "status" | "total"> & {
   paid: bigint;
   payments: { method: string; amount: bigint; provider: string | null }[];
   refunds: { id: string; status: string; amount: bigint; isOfPayment: boolean; currency: string }[];
@@ -175,6 +175,13 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
       await rows(
         `select id, state ->> 'amountCents' as amount from sandbox_payment
           where state ->> 'invoiceId' = $1 and state ->> 'status' = 'succeeded'`,
+        page.invoiceId,
+      ),
+    ),
+    disputes: asAmounts(
+      await rows(
+        `select state ->> 'dispute' as status, state ->> 'amountCents' as amount from sandbox_payment
+          where state ->> 'invoiceId' = $1 and state ->> 'dispute' is not null`,
         page.invoiceId,
       ),
     ),

@@ -7,7 +7,14 @@ import type { Draft } from "../../server/modules/drafts/drafts/draft-record.ts";
 import type { Api } from "../api.ts";
 import { agreeOnCredit } from "../builders/credit-note-builder.ts";
 import { confirmRefund } from "../builders/refund-builder.ts";
-import { BANK_ACCOUNT, DECLINED_CARD, GOOD_CARD, type HostedInvoice, pressOn } from "../card-payer.ts";
+import {
+  BANK_ACCOUNT,
+  DECLINED_CARD,
+  GOOD_CARD,
+  type HostedInvoice,
+  pressOn,
+  providerOf,
+} from "../card-payer.ts";
 import { call, type DraftCall, refusalOf, seenDraft } from "../draft-calls.ts";
 import { tellOf } from "../stray-payments.ts";
 import type { World } from "../world.ts";
@@ -52,6 +59,8 @@ export const WAYS = {
     await (await decided(LESS, "REFUND_DUE")(fixture))();
     return async () => await payWhatIsDue(fixture);
   },
+  "a card, disputed and lost": onPage((fixture) => dispute(fixture, "lose dispute"), 2),
+  "a card, disputed and won": onPage((fixture) => dispute(fixture, "win dispute")),
   "a part is credited": credit("500.00"),
   "the applicant cancels": step(({ applicant }) => applicant, "cancelDraft"),
   "staff decline": step(({ staff }) => staff, "rejectDraft", { reason: "Not for this purpose." }),
@@ -138,6 +147,15 @@ function onPage(pay: (fixture: Fixture) => Promise<void>, times = 1): Way {
       await Promise.all(Array.from({ length: times }, () => tellOf(fixture.world, providerPaymentId)));
     };
   };
+}
+
+/** Told of before it is decided and once more then. */
+async function dispute({ world, page }: Fixture, end: "lose dispute" | "win dispute"): Promise<void> {
+  await pressOn(page, "card", GOOD_CARD);
+  const provider = providerOf(world);
+  await provider.take(page.payment.providerPaymentId, "dispute");
+  await tellOf(world, page.payment.providerPaymentId);
+  await provider.take(page.payment.providerPaymentId, end);
 }
 
 async function debit({ page }: Fixture, outcome: "settle" | "dishonour"): Promise<void> {

@@ -71,6 +71,7 @@ const WITHOUT_ROWS: Record<string, string> = {
   mail_text: "comes of an approval by a second administrator",
   standard_wording: "comes of an approval by a second administrator",
   provider: "one row, made by the first run",
+  payment_dispute: "comes of an event of the card provider",
   document_possession: "comes of a job that gives a digital original to its beneficiary",
   document_metadata: "comes of the forms for documents, which no mutation sends yet",
   fee_summary: "set up by the operator",

@@ -14,6 +14,7 @@ export const EXPORT_KIND_TEXT = {
   MEMBERS: "Members",
   STAFF_APPLICATIONS: "All applications",
   STAFF_DOCUMENTS: "All documents",
+  STAFF_DISPUTES: "All disputes",
   STAFF_DRAFTS: "All drafts",
   STAFF_ENQUIRIES: "All finance enquiries",
   STAFF_FACILITIES: "All facilities",

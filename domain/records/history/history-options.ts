@@ -35,6 +35,7 @@ import {
   FACILITY_TYPE_TEXT,
 } from "../../facilities/facilities/facility-text.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../../money/invoices/invoice.ts";
+import { DISPUTE_STATUS_TEXT } from "../../money/invoices/payment-dispute.ts";
 import { PAYMENT_INTENT_STATUS_TEXT } from "../../money/invoices/payment-intent.ts";
 import { REFUND_METHOD_TEXT, REFUND_REASON_TEXT, REFUND_STATUS_TEXT } from "../../money/invoices/refund.ts";
 import { TAX_TREATMENT_TEXT } from "../../money/invoices/tax-treatment.ts";
@@ -124,6 +125,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Facility: FACILITY_STATUS_TEXT,
   "Facility application": FACILITY_APPLICATION_STATUS_TEXT,
   Invoice: INVOICE_STATUS_TEXT,
+  Dispute: DISPUTE_STATUS_TEXT,
   "Payment intent": PAYMENT_INTENT_STATUS_TEXT,
   "Payment subscription": SUBSCRIPTION_STATUS_TEXT,
   Refund: REFUND_STATUS_TEXT,

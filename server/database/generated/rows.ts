@@ -54,7 +54,7 @@ export interface Tables {
     id: string;
     providerId: string;
     package: "XERO" | "MYOB" | "QUICKBOOKS";
-    account: "BANK" | "CARD_CLEARING" | "DISCOUNTS" | "FEES_INPUT_TAXED" | "FEES_OUT_OF_SCOPE" | "FEES_TAXED" | "GST" | "RECEIVABLE" | "REFERRALS_PAYABLE" | "REFERRAL_COSTS" | "REFERRAL_DISCOUNTS" | "REFUNDS_DUE" | "SECURITY_BANK" | "SECURITY_HELD" | "UNMATCHED";
+    account: "BANK" | "CARD_CLEARING" | "DISCOUNTS" | "DISPUTED" | "DISPUTE_COSTS" | "FEES_INPUT_TAXED" | "FEES_OUT_OF_SCOPE" | "FEES_TAXED" | "GST" | "RECEIVABLE" | "REFERRALS_PAYABLE" | "REFERRAL_COSTS" | "REFERRAL_DISCOUNTS" | "REFUNDS_DUE" | "SECURITY_BANK" | "SECURITY_HELD" | "UNMATCHED";
     accountName: string;
     code: string | null;
     taxCode: string | null;
@@ -242,16 +242,16 @@ export interface Tables {
   };
   book_entry: {
     moveId: string;
-    account: "BANK" | "CARD_CLEARING" | "DISCOUNTS" | "FEES_INPUT_TAXED" | "FEES_OUT_OF_SCOPE" | "FEES_TAXED" | "GST" | "RECEIVABLE" | "REFERRALS_PAYABLE" | "REFERRAL_COSTS" | "REFERRAL_DISCOUNTS" | "REFUNDS_DUE" | "SECURITY_BANK" | "SECURITY_HELD" | "UNMATCHED";
+    account: "BANK" | "CARD_CLEARING" | "DISCOUNTS" | "DISPUTED" | "DISPUTE_COSTS" | "FEES_INPUT_TAXED" | "FEES_OUT_OF_SCOPE" | "FEES_TAXED" | "GST" | "RECEIVABLE" | "REFERRALS_PAYABLE" | "REFERRAL_COSTS" | "REFERRAL_DISCOUNTS" | "REFUNDS_DUE" | "SECURITY_BANK" | "SECURITY_HELD" | "UNMATCHED";
     amountCents: Cents;
     kind: string;
     moveDate: PlainDate;
   };
   book_move: {
     id: string;
-    sourceTable: "credit_note" | "invoice" | "payment" | "referrer_earning" | "referrer_payout" | "refund" | "security_money" | "unmatched_payment";
+    sourceTable: "credit_note" | "invoice" | "payment" | "payment_dispute" | "referrer_earning" | "referrer_payout" | "refund" | "security_money" | "unmatched_payment";
     sourceId: string;
-    kind: "APPLIED" | "CAME_UNMATCHED" | "CREDITED" | "EARNED" | "ISSUED" | "PAID_BACK" | "PAID_OUT" | "RECEIVED" | "REFUND_DUE" | "RETURNED" | "SECURED" | "TAKEN_BACK";
+    kind: "APPLIED" | "CAME_UNMATCHED" | "CREDITED" | "DISPUTED" | "DISPUTE_FEE" | "DISPUTE_LOST" | "DISPUTE_WON" | "EARNED" | "ISSUED" | "PAID_BACK" | "PAID_OUT" | "RECEIVED" | "REFUND_DUE" | "RETURNED" | "SECURED" | "TAKEN_BACK";
     turn: number;
     reversesId: string | null;
     organisationId: OrganisationId | null;
@@ -1247,7 +1247,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS" | "STAFF_REQUIRED_DOCUMENTS" | "STAFF_REFUNDS";
+    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS" | "STAFF_REQUIRED_DOCUMENTS" | "STAFF_REFUNDS" | "STAFF_DISPUTES";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1885,7 +1885,7 @@ export interface Tables {
     id: ListViewId;
     organisationId: OrganisationId | null;
     accountId: AccountId;
-    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS" | "STAFF_REQUIRED_DOCUMENTS" | "STAFF_REFUNDS";
+    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS" | "STAFF_REQUIRED_DOCUMENTS" | "STAFF_REFUNDS" | "STAFF_DISPUTES";
     name: string;
     place: string;
     isShared: boolean;
@@ -2130,6 +2130,21 @@ export interface Tables {
     note: string | null;
     createdAt: Instant;
     bankLineKey: string | null;
+  };
+  payment_dispute: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    invoiceId: string;
+    providerDisputeId: string;
+    providerPaymentId: string;
+    amountCents: Cents;
+    currency: string;
+    feeCents: Cents;
+    status: "OPEN" | "WON" | "LOST";
+    openedDate: PlainDate;
+    endedDate: PlainDate | null;
+    createdAt: Instant;
   };
   payment_event: {
     id: string;
@@ -2703,6 +2718,7 @@ export interface Defaults {
   outcome_row: never;
   paper: "verificationCode" | "status";
   payment: never;
+  payment_dispute: "feeCents";
   payment_event: never;
   payment_intent: "refundedCents" | "isDisputed";
   payment_subscription: never;

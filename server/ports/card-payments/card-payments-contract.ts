@@ -196,8 +196,18 @@ export function describeCardPaymentsPortContract(
         ["succeeded", 437_550n, true],
       );
       assert.ok(others.every((other) => other?.isDisputed));
+      const disputed = { status: "OPEN", amountCents: payment?.amountCents, feeCents: 2_500n };
+      assert.deepEqual(
+        payment?.disputes.map(({ providerDisputeId: _, ...said }) => said),
+        [disputed],
+      );
       await world.dispute(providerPaymentId, "win dispute");
-      assert.equal((await world.payments.fetchPayment(providerPaymentId))?.isDisputed, false);
+      const won = await world.payments.fetchPayment(providerPaymentId);
+      assert.equal(won?.isDisputed, false);
+      assert.deepEqual(
+        won?.disputes.map(({ status }) => status),
+        ["WON"],
+      );
     });
 
     describe("a refund", () => {

@@ -1,4 +1,5 @@
 // The card payments port: pages that the provider hosts, charges of what a payer has saved there, money that goes back, and the provider's signed word that something changed.
+import type { DisputeStatus } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { WebhookHeaders } from "../webhook-refused.ts";
@@ -54,9 +55,20 @@ export type ProviderPayment = {
   refundedCents: Cents;
   /** The payer has asked the bank for the money back, and it is not decided for us. */
   isDisputed: boolean;
+  /** Those for which money was taken from our account; an enquiry of the bank takes none. */
+  disputes: readonly ProviderDispute[];
   /** By which a payer's own program confirms what the bank wants confirmed. */
   clientSecret: string | undefined;
   paymentMethodId: string | undefined;
+};
+
+/** Of a payment that was disputed: the money is with the provider until it is decided. */
+export type ProviderDispute = {
+  providerDisputeId: string;
+  status: DisputeStatus;
+  amountCents: Cents;
+  /** Kept by the provider, whatever becomes of it, as far as it says so. */
+  feeCents: Cents;
 };
 
 /** What a payer has left at the provider to be charged later. */

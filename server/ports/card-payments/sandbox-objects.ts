@@ -172,15 +172,22 @@ export function methodObject(payment: SandboxPayment): Method {
   };
 }
 
+/** Kept whatever becomes of the dispute. */
+const DISPUTE_FEE_CENTS = 2500;
+type Disputed = Partial<Omit<Stripe.Dispute, "balance_transactions">> & {
+  balance_transactions: Pick<Stripe.BalanceTransaction, "fee">[];
+};
+
 export function disputeObject(payment: SandboxPayment) {
   return {
     id: `du_${stemOf(payment)}`,
     object: "dispute",
     amount: toWire(BigInt(payment.amountCents)),
+    balance_transactions: [{ fee: DISPUTE_FEE_CENTS }],
     charge: `ch_${stemOf(payment)}`,
     payment_intent: intentIdOf(payment),
     status: payment.dispute ?? "needs_response",
-  } satisfies Partial<Stripe.Dispute>;
+  } satisfies Disputed;
 }
 
 export function refundObject(payment: SandboxPayment, { id, key, amountCents, status }: SandboxRefund) {

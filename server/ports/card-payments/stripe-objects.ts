@@ -1,11 +1,13 @@
 // How a payment and a saved method stand by the objects of Stripe's wire: the page (a Checkout Session), the PaymentIntent and its charge.
 
+import type { DisputeStatus } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type Stripe from "stripe";
 import {
   type MethodPage,
   type PaymentMethodKind,
   PROVIDER_PAYMENT_STATUSES,
+  type ProviderDispute,
   type ProviderPayment,
   type ProviderPaymentStatus,
   type ProviderRefund,
@@ -29,7 +31,10 @@ function statusOf({ status }: Stripe.PaymentIntent): ProviderPaymentStatus {
   return PROVIDER_PAYMENT_STATUSES.find((known) => known === status) ?? "requires_payment_method";
 }
 
-export function paymentOfIntent(intent: Stripe.PaymentIntent, isDisputed: boolean): ProviderPayment {
+export function paymentOfIntent(
+  intent: Stripe.PaymentIntent,
+  disputes: readonly Stripe.Dispute[],
+): ProviderPayment {
   const charge = expanded(intent.latest_charge);
   return {
     providerPaymentId: intent.id,
@@ -41,19 +46,23 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent, isDisputed: boolea
     currency: intent.currency.toUpperCase(),
     failureReason: intent.last_payment_error?.message ?? undefined,
     refundedCents: fromWire(charge?.amount_refunded ?? 0),
-    isDisputed,
+    isDisputed: disputes.some(isAgainstUs),
+    disputes: disputes.flatMap(disputeOf),
     clientSecret: intent.client_secret ?? undefined,
     paymentMethodId: idOf(intent.payment_method),
   };
 }
 
 /** The page's own id stands for the payment, however it was asked for. */
-export function paymentOfPage(session: Stripe.Checkout.Session, isDisputed: boolean): ProviderPayment {
+export function paymentOfPage(
+  session: Stripe.Checkout.Session,
+  disputes: readonly Stripe.Dispute[],
+): ProviderPayment {
   const intent = expanded(session.payment_intent);
   const page = session.status === "open" ? "open" : "over";
   const ours = oursIn(session.metadata);
   if (intent !== undefined) {
-    const payment = paymentOfIntent(intent, isDisputed);
+    const payment = paymentOfIntent(intent, disputes);
     const isClosed = session.status === "expired" && payment.status === "requires_payment_method";
     const status = isClosed ? "canceled" : payment.status;
     return { ...payment, ...ours, providerPaymentId: session.id, page, status };
@@ -69,6 +78,7 @@ export function paymentOfPage(session: Stripe.Checkout.Session, isDisputed: bool
     failureReason: undefined,
     refundedCents: cents(0n),
     isDisputed: false,
+    disputes: [],
     clientSecret: undefined,
     paymentMethodId: undefined,
   };
@@ -103,8 +113,24 @@ export function refundOf({ id, status, failure_reason }: Stripe.Refund): Provide
   return { providerRefundId: id, status: known, failureReason };
 }
 
+const DISPUTE_STATUSES: Readonly<Record<string, DisputeStatus>> = {
+  needs_response: "OPEN",
+  under_review: "OPEN",
+  won: "WON",
+  lost: "LOST",
+};
+
+/** None for an enquiry, for which nothing is taken. */
+function disputeOf({ id, status, amount, balance_transactions }: Stripe.Dispute): ProviderDispute[] {
+  const known = DISPUTE_STATUSES[status];
+  if (known === undefined) return [];
+  const fee = balance_transactions.reduce((sum, each) => sum + each.fee, 0);
+  const feeCents = fromWire(Math.max(0, fee));
+  return [{ providerDisputeId: id, status: known, amountCents: fromWire(amount), feeCents }];
+}
+
 /** Whether the payer's bank has the money, or may yet give it to the payer. */
-export function isAgainstUs({ status }: Stripe.Dispute): boolean {
+function isAgainstUs({ status }: Stripe.Dispute): boolean {
   return !["won", "warning_closed", "prevented"].includes(status);
 }
 

@@ -16,7 +16,6 @@ import { verifyStripeWebhook } from "./stripe-events.ts";
 import {
   INTENT_EXPANDED,
   intentOf,
-  isAgainstUs,
   isDisputedIn,
   isPageId,
   METHOD_PAGE_EXPANDED,
@@ -129,21 +128,23 @@ async function fetchPayment(ask: AskStripe, id: string): Promise<ProviderPayment
     stripe.checkout.sessions.list({ payment_intent: intent.id, limit: 1 }),
   );
   if (data[0] !== undefined) return await fetchPagePayment(ask, data[0].id);
-  return paymentOfIntent(intent, await isDisputed(ask, intent));
+  return paymentOfIntent(intent, await disputesOf(ask, intent));
 }
 
 async function fetchPagePayment(ask: AskStripe, id: string): Promise<ProviderPayment | undefined> {
   const session = await found(ask, (stripe) =>
     stripe.checkout.sessions.retrieve(id, { expand: PAGE_EXPANDED }),
   );
-  return session && paymentOfPage(session, await isDisputed(ask, intentOf(session)));
+  return session && paymentOfPage(session, await disputesOf(ask, intentOf(session)));
 }
 
 /** A charge says for ever that it was disputed; its disputes say how that ended. */
-async function isDisputed(ask: AskStripe, intent: Stripe.PaymentIntent | undefined): Promise<boolean> {
-  if (intent === undefined || !isDisputedIn(intent)) return false;
-  const { data } = await ask((stripe) => stripe.disputes.list({ payment_intent: intent.id, limit: 10 }));
-  return data.some(isAgainstUs);
+async function disputesOf(
+  ask: AskStripe,
+  intent: Stripe.PaymentIntent | undefined,
+): Promise<readonly Stripe.Dispute[]> {
+  if (intent === undefined || !isDisputedIn(intent)) return [];
+  return (await ask((stripe) => stripe.disputes.list({ payment_intent: intent.id, limit: 10 }))).data;
 }
 
 async function voidPayment(ask: AskStripe, { name }: StripeOptions, id: string): Promise<void> {

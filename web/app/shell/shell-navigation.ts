@@ -119,6 +119,7 @@ const STAFF: readonly Group[] = [
       { page: "staffInvoices", label: "All invoices", icon: InvoiceIcon },
       { page: "staffArrears", label: "Arrears by age", icon: InvoiceIcon },
       { page: "staffRefunds", label: "All refunds", icon: InvoiceIcon },
+      { page: "staffDisputes", label: "All disputes", icon: InvoiceIcon },
       { page: "staffEnquiries", label: "All finance enquiries", icon: FinanceIcon },
       { page: "staffReferrals", label: "All referrals", icon: ReferralIcon },
     ],

@@ -117,6 +117,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All invoices",
     "Arrears by age",
     "All refunds",
+    "All disputes",
     "All finance enquiries",
   ];
   expect(labels(MANAGER)).toEqual(desk);

@@ -1,5 +1,6 @@
 // An invoice as the server holds it, with its lines.
 
+import type { DisputeStatus } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -27,7 +28,10 @@ export type InvoiceLineKind = NonNullable<InvoiceLineRow["lineKind"]>;
 export type ShownIntent = Pick<
   Tables["payment_intent"],
   "id" | "amountCents" | "createdAt" | "declinedBecause" | "isDisputed" | "refundedCents" | "status" | "way"
->;
+> & {
+  /** Of the last dispute of it, to those who see disputes. */
+  disputeStatus: DisputeStatus | null;
+};
 
 export type CreditNoteLineRow = Pick<Tables["credit_note_line"], "amountCents" | "gstCents"> & {
   /** Of the line that it is taken back of, on the invoice. */

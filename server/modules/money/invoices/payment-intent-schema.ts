@@ -1,16 +1,23 @@
 // Payment intents in the contract: each time that an invoice was asked for by card or direct debit, and what confirms one.
 
+import { DISPUTE_STATUSES } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import { PAYMENT_INTENT_STATUSES, PAYMENT_WAYS } from "@bondline/domain/money/invoices/payment-intent.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { ShownIntent } from "./invoice-record.ts";
 
 const PaymentIntentStatusRef = enumOf("PaymentIntentStatus", PAYMENT_INTENT_STATUSES);
+export const DisputeStatusRef = enumOf("PaymentDisputeStatus", DISPUTE_STATUSES);
 const PaymentWayRef = enumOf("PaymentWay", PAYMENT_WAYS);
 
 export const PaymentIntentRef = builder.objectRef<ShownIntent>("PaymentIntent").implement({
   fields: (t) => ({
     amount: t.field({ type: "Decimal", resolve: ({ amountCents }) => amountCents }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    disputeStatus: t.expose("disputeStatus", {
+      type: DisputeStatusRef,
+      nullable: true,
+      description: "How the last dispute of it stands. Known to the provider's people alone.",
+    }),
     failureReason: t.exposeString("declinedBecause", { nullable: true }),
     id: t.exposeID("id"),
     isDisputed: t.exposeBoolean("isDisputed", {

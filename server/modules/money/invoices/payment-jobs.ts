@@ -23,6 +23,7 @@ import { askForHostedPayment } from "./commands/ask-for-hosted-payment.ts";
 import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
 import { keepUnmatchedPayment, type UnmatchedNotice } from "./commands/keep-unmatched-payment.ts";
 import { receivePayment } from "./commands/receive-payment.ts";
+import { recordDisputes } from "./commands/record-disputes.ts";
 import type { InvoicedDraft } from "./commands/record-refunds-due.ts";
 import {
   findInvoice,
@@ -233,6 +234,7 @@ async function applyPayment<Payer extends InvoicedDraft>(
     },
   );
   if (intent !== undefined) await saveIntentState(tx, intent, payment);
+  await recordDisputes(tx, invoice, payment);
   if (intent !== undefined && payment.isDisputed && !intent.isDisputed)
     await tellDisputed(tx, payer, ofInvoice(invoice, intent));
   if (payment.status !== "succeeded") {

@@ -12,6 +12,7 @@ export {
 export { requireCardRefund } from "./card-refund-rule.ts";
 export { type CreditedInvoice, creditNoteFile } from "./credit-note-file.ts";
 export { requireCredit } from "./credit-note-rule.ts";
+export { StaffDisputeFilterRef, StaffDisputeSortRef } from "./dispute-register-schema.ts";
 export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
 export {

@@ -20,6 +20,7 @@ import type { BooksToExport } from "../../money/books/revenue-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { EnquiryRegister } from "../../money/finance/finance-register-access.ts";
 import type { ArrearsRegister } from "../../money/invoices/arrears-register-access.ts";
+import type { DisputeRegister } from "../../money/invoices/dispute-register-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { InvoiceRegister } from "../../money/invoices/invoice-register-access.ts";
 import type { RefundRegister } from "../../money/invoices/refund-register-access.ts";
@@ -51,6 +52,7 @@ export type ExportWanted = {
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
   staffArrears?: RowsOf<ArrearsRegister>;
+  staffDisputes?: RowsOf<DisputeRegister>;
   staffDocuments?: RowsOf<DocumentRegister>;
   staffDraftRegister?: RowsOf<DraftRegister>;
   staffFacilityApplications?: RowsOf<ApplicationRegister>;

@@ -54,6 +54,8 @@ import {
   InvoiceFilterRef,
   InvoiceSortRef,
   InvoiceStatusRef,
+  StaffDisputeFilterRef,
+  StaffDisputeSortRef,
   StaffInvoiceFilterRef,
   StaffRefundFilterRef,
   StaffRefundSortRef,
@@ -229,6 +231,13 @@ const StaffInvoicesToExportRef = listToExport("StaffInvoicesToExport", (t) => ({
   sort: t.field({ type: InvoiceSortRef }),
 }));
 
+const StaffDisputesToExportRef = listToExport("StaffDisputesToExport", (t) => ({
+  ...chosenRowFields(t),
+  filter: t.field({ type: StaffDisputeFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffDisputeSortRef }),
+}));
+
 const StaffRefundsToExportRef = listToExport("StaffRefundsToExport", (t) => ({
   ...chosenRowFields(t),
   filter: t.field({ type: StaffRefundFilterRef }),
@@ -267,6 +276,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),
     staffArrears: t.field({ type: StaffArrearsToExportRef }),
+    staffDisputes: t.field({ type: StaffDisputesToExportRef }),
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
     staffDraftRegister: t.field({ type: StaffDraftsToExportRef }),
     staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),

@@ -25,6 +25,7 @@ import { accessBooksToExport } from "../../money/books/revenue-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
 import { accessArrearsToExport } from "../../money/invoices/arrears-register-access.ts";
+import { accessAllDisputesToExport } from "../../money/invoices/dispute-register-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
 import { accessAllRefundsToExport } from "../../money/invoices/refund-register-access.ts";
@@ -91,6 +92,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   ],
   statement: ["REPORT", accessStatementToExport],
   staffArrears: ["STAFF_ARREARS", accessArrearsToExport],
+  staffDisputes: ["STAFF_DISPUTES", accessAllDisputesToExport],
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],

@@ -23,6 +23,7 @@ export const READERS_OF_DRAFT_OBJECTS: Readonly<Record<string, Sees>> = {
   "Contract questionnaire": seesApplicantsAffairs,
   "Credit note": seesPayments,
   "Credit note line": seesPayments,
+  Dispute: settlesPayments,
   Draft: everybody,
   "Earlier document": everybody,
   "Finance application": seesApplicantsAffairs,
@@ -58,7 +59,7 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
 }
 
 /** Of their own records administrators are shown everything but what the desk settles. */
-export const KEPT_FROM_OWNERS: readonly string[] = ["Unmatched payment"];
+export const KEPT_FROM_OWNERS: readonly string[] = ["Dispute", "Unmatched payment"];
 
 export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
   return { objectTypes: objectsKeptFrom(actor, document), columns: [] };

@@ -46,6 +46,12 @@ const LISTS = [
   },
   { field: "staffArrears", sorts: "StaffArrearsSort", orders: ["OLDEST"], table: "invoice" },
   { field: "staffInvoices", sorts: "InvoiceSort", orders: ["AMOUNT", "CREATED_AT"], table: "invoice" },
+  {
+    field: "staffDisputes",
+    sorts: "StaffDisputeSort",
+    orders: ["AMOUNT", "CREATED_AT"],
+    table: "payment_dispute",
+  },
   { field: "staffRefunds", sorts: "StaffRefundSort", orders: ["AMOUNT", "CREATED_AT"], table: "refund" },
   {
     field: "staffRequestRegister",
@@ -132,6 +138,13 @@ async function fillUp(): Promise<void> {
   await owner.query(
     `insert into refund (id, organisation_id, draft_id, invoice_id, unmatched_payment_id, amount_cents, currency, refund_reason, status, created_at)
      select gen_random_uuid(), i.organisation_id, i.draft_id, i.id, gen_random_uuid(), 100 + (n * 7919) % 90000, 'AUD', 'UNMATCHED', 'DUE',
+       timestamptz '2026-01-01' + n * interval '1 minute' from invoice i, generate_series(1, ${ROWS}) n where i.id = $1`,
+    [invoices[0]?.id],
+  );
+  await owner.query("alter table payment_dispute disable trigger keep_books");
+  await owner.query(
+    `insert into payment_dispute (id, organisation_id, draft_id, invoice_id, provider_dispute_id, provider_payment_id, amount_cents, currency, status, opened_date, created_at)
+     select gen_random_uuid(), i.organisation_id, i.draft_id, i.id, 'du_' || n, 'cs_' || n, 100 + (n * 7919) % 90000, 'AUD', 'OPEN', date '2026-01-01',
        timestamptz '2026-01-01' + n * interval '1 minute' from invoice i, generate_series(1, ${ROWS}) n where i.id = $1`,
     [invoices[0]?.id],
   );

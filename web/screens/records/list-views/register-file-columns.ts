@@ -43,6 +43,7 @@ export const REGISTER_FILE_COLUMNS: Readonly<Partial<Record<ListName, FileColumn
     oldest: ["oldestDue"],
     reminder: ["owed.reminder"],
   },
+  STAFF_DISPUTES: { client: ["client", "invoiceNumber"], request: ["draftReference"] },
   STAFF_DOCUMENTS: {
     ...OF_PAPER,
     reference: ["guaranteeNumber", "referenceNumber"],

@@ -6,6 +6,7 @@ export const PaymentNewsFields = graphql(`
   fragment PaymentNewsFields on PaymentIntent {
     id
     isDisputed
+    disputeStatus
     refundedAmount
   }
 `);

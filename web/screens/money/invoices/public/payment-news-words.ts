@@ -3,4 +3,6 @@
 export const PAYMENT_NEWS_WORDS = {
   refunded: (amount: string) => `${amount} paid back to the card or account`,
   disputed: "Disputed with the bank",
+  WON: "The dispute with the bank was won",
+  LOST: "The dispute with the bank was lost",
 } as const;

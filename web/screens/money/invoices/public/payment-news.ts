@@ -9,6 +9,12 @@ export function paymentNews(intents: readonly PaymentNewsFieldsFragment[]): stri
   const refunded = addCents(...intents.map(({ refundedAmount }) => centsFromDecimal(refundedAmount)));
   return [
     ...(refunded > 0n ? [WORDS.refunded(formatAud(refunded))] : []),
-    ...(intents.some(({ isDisputed }) => isDisputed) ? [WORDS.disputed] : []),
+    ...new Set(intents.flatMap(disputeNews)),
   ];
+}
+
+/** How it ended is known to the provider's people alone. */
+function disputeNews({ isDisputed, disputeStatus }: PaymentNewsFieldsFragment): string[] {
+  if (disputeStatus === "WON" || disputeStatus === "LOST") return [WORDS[disputeStatus]];
+  return isDisputed ? [WORDS.disputed] : [];
 }
