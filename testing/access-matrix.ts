@@ -1686,8 +1686,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   Provider: {
-    "provider administrator": `abn abnClaimHours address applicationHours arrangedFacilityHours changeHours contactEmail contactName contactPhone closingDays depositAccounts draftSentAgainHours
-      draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name operatorEmail paymentHours refundHours secondReminderDays secondFromBankGuarantee secondFromCashSecurity secondFromLeaseBond secondFromPropertyFacility secondFromSecurityReturn secondFromBankGuaranteeReturn secondFromSuretyBondReturn secondFromCashSecurityReturn secondFromLeaseBondReturn secondFromSuretyBond secondFromSuretyFacility requestHours requiredDocumentHours serviceClosesHour serviceOpensHour serviceState supportEmail updatedAt version wordingProposalHours`,
+    "provider administrator": `abn abnClaimHours address applicationHours arrangedFacilityHours bankLinesHours changeHours contactEmail contactName contactPhone closingDays depositAccounts draftSentAgainHours
+      draftSubmittedHours enquiryHours firstReminderDays id identityHours lastReminderDays name operatorEmail paymentHours refundHours secondReminderDays secondFromBankGuarantee secondFromCashSecurity secondFromLeaseBond secondFromPropertyFacility secondFromSecurityReturn secondFromBankGuaranteeReturn secondFromSuretyBondReturn secondFromCashSecurityReturn secondFromLeaseBondReturn secondFromSuretyBond secondFromSuretyFacility requestHours requiredDocumentHours serviceClosesHour serviceOpensHour serviceState supportEmail updatedAt version wordingProposalHours`,
   },
   ArchiveHold: { "provider desk": "createdAt endedAt endedBy endedReason heldBy id reason" },
   ArchiveHoldConnection: { "provider desk": "edges pageInfo totalCount" },

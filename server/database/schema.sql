@@ -365,6 +365,7 @@ CREATE INDEX bank_line_waiting ON public.bank_line USING btree (booked_date, id)
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER keep_unsettled_since AFTER UPDATE ON public.bank_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_unsettled_lines();
 CREATE TRIGGER write_history AFTER UPDATE ON public.bank_line FOR EACH ROW WHEN ((((old.state <> new.state) AND ((new.state = 'APPLIED'::text) OR (new.decided_at IS NOT NULL))) OR ((old.decided_at IS DISTINCT FROM new.decided_at) OR (old.reason IS DISTINCT FROM new.reason)))) EXECUTE FUNCTION write_history('Bank line', 'bank_statement', 'bank_statement_id', 'narrative');
 grant delete, insert, select, update to bondline_app;
 
@@ -412,6 +413,7 @@ table bank_statement (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   version integer not null default 1,
+  status_since timestamp with time zone,
   constraint bank_statement_pkey PRIMARY KEY (id),
   constraint bank_statement_applied_by_fkey FOREIGN KEY (applied_by) REFERENCES account(id),
   constraint bank_statement_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
@@ -426,6 +428,8 @@ CREATE INDEX bank_statement_newest ON public.bank_statement USING btree (created
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER keep_desk_work AFTER UPDATE OF status_since ON public.bank_statement FOR EACH ROW WHEN (((old.status_since IS NULL) <> (new.status_since IS NULL))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{BANK_LINES}');
+CREATE TRIGGER keep_unsettled_since AFTER UPDATE OF stage ON public.bank_statement FOR EACH ROW WHEN ((old.stage <> new.stage)) EXECUTE FUNCTION keep_unsettled_statement();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.bank_statement FOR EACH ROW EXECUTE FUNCTION write_history('Bank statement', 'bank_statement', 'id', 'file_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -863,7 +867,7 @@ table desk_work (
   constraint desk_work_pkey PRIMARY KEY (id),
   constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'RAISE_APPROVAL'::text, 'REFUND_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text, 'REQUIRED_DOCUMENT'::text, 'WORDING_PROPOSAL'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'FACILITY_APPROVAL'::text, 'ARRANGED_APPROVAL'::text, 'RAISE_APPROVAL'::text, 'REFUND_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text, 'REQUIRED_DOCUMENT'::text, 'WORDING_PROPOSAL'::text, 'IDENTITY'::text, 'BANK_LINES'::text]))),
   constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
@@ -2499,6 +2503,7 @@ table draft_individual (
   updated_at timestamp with time zone not null,
   verification_status text,
   verification_override_reason text,
+  status_since timestamp with time zone,
   constraint draft_individual_pkey PRIMARY KEY (id),
   constraint draft_individual_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_individual_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
@@ -2515,6 +2520,10 @@ CREATE INDEX draft_individual_newest ON public.draft_individual USING btree (org
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER end_desk_work AFTER DELETE ON public.draft_individual FOR EACH ROW WHEN ((old.verification_status IS NOT NULL)) EXECUTE FUNCTION end_desk_work_of_row('{IDENTITY}');
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF verification_status, roles, is_foreign_resident ON public.draft_individual FOR EACH ROW WHEN ((new.verification_status IS NOT NULL)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{IDENTITY}');
+CREATE TRIGGER name_attention BEFORE UPDATE OF verification_status ON public.draft_individual FOR EACH ROW WHEN (((new.verification_status = ANY (ARRAY['PENDING'::text, 'LOCKED_OUT'::text, 'MANUAL'::text])) AND (COALESCE(old.verification_status, ''::text) <> ALL (ARRAY['PENDING'::text, 'LOCKED_OUT'::text, 'MANUAL'::text])))) EXECUTE FUNCTION name_attention();
+CREATE TRIGGER name_attention_of_new BEFORE INSERT ON public.draft_individual FOR EACH ROW WHEN ((new.verification_status = ANY (ARRAY['PENDING'::text, 'LOCKED_OUT'::text, 'MANUAL'::text]))) EXECUTE FUNCTION name_attention();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_individual FOR EACH ROW EXECUTE FUNCTION write_history('Individual', 'draft', 'draft_id', 'surname');
 grant delete, insert, select, update to bondline_app;
 
@@ -5067,6 +5076,8 @@ table provider (
   operator_email text,
   required_document_hours integer not null default 16,
   wording_proposal_hours integer not null default 16,
+  identity_hours integer not null default 8,
+  bank_lines_hours integer not null default 8,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -5074,12 +5085,14 @@ table provider (
   constraint provider_address_check CHECK ((length(address) <= 500)),
   constraint provider_application_hours_check CHECK (((application_hours >= 1) AND (application_hours <= 400))),
   constraint provider_arranged_facility_hours_check CHECK (((arranged_facility_hours >= 1) AND (arranged_facility_hours <= 400))),
+  constraint provider_bank_lines_hours_check CHECK (((bank_lines_hours >= 1) AND (bank_lines_hours <= 400))),
   constraint provider_change_hours_check CHECK (((change_hours >= 1) AND (change_hours <= 400))),
   constraint provider_contact_email_check CHECK ((length(contact_email) <= 255)),
   constraint provider_contact_name_check CHECK ((length(contact_name) <= 255)),
   constraint provider_draft_sent_again_hours_check CHECK (((draft_sent_again_hours >= 1) AND (draft_sent_again_hours <= 400))),
   constraint provider_draft_submitted_hours_check CHECK (((draft_submitted_hours >= 1) AND (draft_submitted_hours <= 400))),
   constraint provider_enquiry_hours_check CHECK (((enquiry_hours >= 1) AND (enquiry_hours <= 400))),
+  constraint provider_identity_hours_check CHECK (((identity_hours >= 1) AND (identity_hours <= 400))),
   constraint provider_is_the_one_check CHECK (is_the_one),
   constraint provider_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
   constraint provider_operator_email_check CHECK ((length(operator_email) <= 255)),
@@ -6171,7 +6184,30 @@ UNION ALL
     NULL::uuid AS not_for
    FROM draft_wording_proposal w
      JOIN draft d ON d.id = w.draft_id
-  WHERE w.status = 'OPEN'::text AND w.bank_accepted_at IS NULL AND d.submitted_at IS NOT NULL AND (d.status = ANY (ARRAY['DRAFT'::text, 'CHANGES_REQUESTED'::text, 'SUBMITTED'::text]));
+  WHERE w.status = 'OPEN'::text AND w.bank_accepted_at IS NULL AND d.submitted_at IS NOT NULL AND (d.status = ANY (ARRAY['DRAFT'::text, 'CHANGES_REQUESTED'::text, 'SUBMITTED'::text]))
+UNION ALL
+ SELECT 'IDENTITY'::text AS kind,
+    i.id AS subject_id,
+    i.draft_id AS parent_id,
+    i.organisation_id,
+    d.reference_number AS reference,
+    NULL::bigint AS amount_cents,
+    GREATEST(i.status_since, d.status_changed_at) AS waiting_since,
+    NULL::uuid AS not_for
+   FROM draft_individual i
+     JOIN draft d ON d.id = i.draft_id
+  WHERE (i.verification_status = ANY (ARRAY['PENDING'::text, 'LOCKED_OUT'::text, 'MANUAL'::text])) AND i.roles && ARRAY['DIRECTOR'::text, 'SECRETARY'::text, 'BENEFICIAL_OWNER'::text] AND i.is_foreign_resident IS NOT TRUE AND d.status = 'IDENTIFYING'::text
+UNION ALL
+ SELECT 'BANK_LINES'::text AS kind,
+    s.id AS subject_id,
+    s.id AS parent_id,
+    NULL::uuid AS organisation_id,
+    s.file_name AS reference,
+    NULL::bigint AS amount_cents,
+    s.status_since AS waiting_since,
+    NULL::uuid AS not_for
+   FROM bank_statement s
+  WHERE s.status_since IS NOT NULL;
 
 view fee_movement with (security_invoker=true) as  SELECT m.id AS move_id,
     m.move_date,
@@ -7774,6 +7810,7 @@ AS $function$
     when 'ARRANGED_FACILITY' then p.arranged_facility_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
     when 'REQUIRED_DOCUMENT' then p.required_document_hours when 'WORDING_PROPOSAL' then p.wording_proposal_hours
+    when 'IDENTITY' then p.identity_hours when 'BANK_LINES' then p.bank_lines_hours
     else p.change_hours end from provider p), 24)
 $function$;
 
@@ -8086,6 +8123,17 @@ AS $function$
 begin
   update document_bank_action set status = 'ENDED', ended_at = new.closed_at
    where document_id = new.id and status in ('REQUESTED', 'TAKEN', 'QUESTIONED');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_desk_work_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_desk_work(old.id, tg_argv[0]::text[]);
   return null;
 end $function$;
 
@@ -8605,7 +8653,9 @@ begin
     select p.id, p.kind from (
       select r.id, 'REQUIRED_DOCUMENT' as kind from draft_required_document r where r.draft_id = new.id and r.overall_status = 'PENDING_APPROVAL'
       union all
-      select w.id, 'WORDING_PROPOSAL' from draft_wording_proposal w where w.draft_id = new.id and w.status = 'OPEN') p
+      select w.id, 'WORDING_PROPOSAL' from draft_wording_proposal w where w.draft_id = new.id and w.status = 'OPEN'
+      union all
+      select i.id, 'IDENTITY' from draft_individual i where i.draft_id = new.id and i.verification_status in ('PENDING', 'LOCKED_OUT', 'MANUAL')) p
       left join desk_work k on k.subject_id = p.id and k.kind = p.kind and k.closed_at is null
      order by k.id
   loop
@@ -8772,6 +8822,41 @@ begin
                and d.status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')) then
     raise exception 'an organisation with something on the facility' using errcode = '23514', constraint = 'facility_share_in_use';
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_unsettled_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_unsettled_since(array(
+    select s.id from bank_statement s where s.id in (select n.bank_statement_id from changed n) and s.stage in ('COMPLETE', 'STOPPED')));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_unsettled_since(statements uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update bank_statement s set status_since = case when n.is_unsettled then coalesce(actor_part(10)::timestamptz, clock_timestamp()) end
+    from (select t.id, t.stage in ('COMPLETE', 'STOPPED') and exists (select from bank_line l where l.bank_statement_id = t.id and l.state = 'UNMATCHED') as is_unsettled
+            from bank_statement t where t.id = any (statements)) n
+   where s.id = n.id and (s.status_since is not null) <> n.is_unsettled
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_unsettled_statement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_unsettled_since(array[new.id]);
   return null;
 end $function$;
 
@@ -8971,6 +9056,17 @@ AS $function$
   select k.key from organisation_metadata_key k where k.organisation_id = metadata_keys_of.organisation and somebody_acts() order by lower(k.key)
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.name_attention()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.status_since := coalesce(actor_part(10)::timestamptz, clock_timestamp());
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.name_mail_organisation()
  RETURNS trigger

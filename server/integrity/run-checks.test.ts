@@ -107,6 +107,9 @@ const WAITING: Readonly<Record<DeskWorkKind, string>> = {
      select gen_random_uuid(), organisation_id, id, 'APPLICATION_FORM', 'PENDING_APPROVAL', 'APPLICANT', now(), now() from draft where id = '{SUBMITTED}'`,
   WORDING_PROPOSAL: `insert into draft_wording_proposal (id, organisation_id, draft_id, proposed_by_side, from_wording, wording, reason, facts_hash, created_by, given_name, family_name, created_at)
      select gen_random_uuid(), organisation_id, id, 'BENEFICIARY', 'This', 'That', 'Ours.', repeat('0', 64), created_by, 'Dee', 'Ito', now() from draft where id = '{SUBMITTED}'`,
+  IDENTITY: "update draft_individual set verification_status = 'LOCKED_OUT'",
+  BANK_LINES: `insert into bank_statement (id, provider_id, account_key, created_by, created_by_name, file_name, statement_format, stage, status_since, created_at, updated_at)
+     select gen_random_uuid(), p.id, '062000 10001000', d.created_by, 'Rosa', 'november.csv', 'CSV', 'COMPLETE', now(), now(), now() from provider p, draft d where d.id = '{SUBMITTED}'`,
   ENQUIRY: "",
   REQUEST: "",
   ABN_CLAIM:

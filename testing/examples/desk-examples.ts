@@ -76,6 +76,8 @@ async function service({ personas }: Given) {
     arrangedFacilityHours: 16,
     requiredDocumentHours: 16,
     wordingProposalHours: 16,
+    identityHours: 8,
+    bankLinesHours: 8,
     enquiryHours: 16,
     requestHours: 8,
     abnClaimHours: 16,

@@ -23,6 +23,8 @@ export const DESK_SERVICE_FIELDS = fieldsOf({
   arrangedFacilityHours: levelField(DESK_WORK_TEXT.ARRANGED_FACILITY),
   requiredDocumentHours: levelField(DESK_WORK_TEXT.REQUIRED_DOCUMENT),
   wordingProposalHours: levelField(DESK_WORK_TEXT.WORDING_PROPOSAL),
+  identityHours: levelField(DESK_WORK_TEXT.IDENTITY),
+  bankLinesHours: levelField(DESK_WORK_TEXT.BANK_LINES),
   enquiryHours: levelField(DESK_WORK_TEXT.ENQUIRY),
   requestHours: levelField(DESK_WORK_TEXT.REQUEST),
   abnClaimHours: levelField(DESK_WORK_TEXT.ABN_CLAIM),

@@ -200,6 +200,7 @@ export interface Tables {
     createdAt: Instant;
     updatedAt: Instant;
     version: number;
+    statusSince: Instant | null;
   };
   bank_statement_file: {
     id: string;
@@ -383,7 +384,7 @@ export interface Tables {
   };
   desk_work: {
     id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "RAISE_APPROVAL" | "REFUND_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE" | "REQUIRED_DOCUMENT" | "WORDING_PROPOSAL";
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "SECOND_APPROVAL" | "FACILITY_APPROVAL" | "ARRANGED_APPROVAL" | "RAISE_APPROVAL" | "REFUND_APPROVAL" | "PAYMENT" | "REFUND" | "APPLICATION" | "ARRANGED_FACILITY" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE" | "REQUIRED_DOCUMENT" | "WORDING_PROPOSAL" | "IDENTITY" | "BANK_LINES";
     subjectId: string;
     parentId: string;
     organisationId: OrganisationId | null;
@@ -1094,6 +1095,7 @@ export interface Tables {
     updatedAt: Instant;
     verificationStatus: "IN_PROGRESS" | "VERIFIED" | "VERIFIED_ADMIN" | "VERIFIED_WITH_CHANGES" | "PENDING" | "LOCKED_OUT" | "MANUAL" | null;
     verificationOverrideReason: string | null;
+    statusSince: Instant | null;
   };
   draft_notification: {
     id: string;
@@ -2230,6 +2232,8 @@ export interface Tables {
     operatorEmail: string | null;
     requiredDocumentHours: number;
     wordingProposalHours: number;
+    identityHours: number;
+    bankLinesHours: number;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
@@ -2722,7 +2726,7 @@ export interface Defaults {
   payment_event: never;
   payment_intent: "refundedCents" | "isDisputed";
   payment_subscription: never;
-  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours" | "firstReminderDays" | "secondReminderDays" | "lastReminderDays" | "arrangedFacilityHours" | "requiredDocumentHours" | "wordingProposalHours";
+  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours" | "firstReminderDays" | "secondReminderDays" | "lastReminderDays" | "arrangedFacilityHours" | "requiredDocumentHours" | "wordingProposalHours" | "identityHours" | "bankLinesHours";
   public_holiday: never;
   rate_limit: never;
   record_mail: never;

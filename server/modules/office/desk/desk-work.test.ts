@@ -428,6 +428,8 @@ test("administrators set the levels, which hold for what comes from then on", as
       arrangedFacilityHours: 16,
       requiredDocumentHours: 16,
       wordingProposalHours: 16,
+      identityHours: 8,
+      bankLinesHours: 8,
     },
     ...{ requestHours: 8, abnClaimHours: 16, changeHours: 16 },
   };

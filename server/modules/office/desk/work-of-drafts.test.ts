@@ -1,4 +1,4 @@
-// What waits at the desk about a draft's parts: documents to decide on, and proposed wordings to answer.
+// What waits at the desk about a draft's parts: documents to decide on, proposed wordings to answer, and identities to decide on.
 // Shows: ST-40.
 
 import assert from "node:assert/strict";
@@ -10,6 +10,8 @@ import { aFormToSign } from "../../../../testing/builders/signed-form-builder.ts
 import { aWordingProposal } from "../../../../testing/builders/wording-proposal-builder.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { anIdentityCheck } from "../../../demo/builders/identity-builder.ts";
+import { anIndividual } from "../../../demo/builders/individual-builder.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 
 const WORK = "id kind reference amount organisationName parentId version takenBy waitingSince dueAt closedAt";
@@ -123,3 +125,40 @@ test("one whose draft is cancelled waits no more, and neither does one that is d
   await must(ada, "cancelDraft", { id: draft.id, version: (await seenDraft(ada, draft.id)).version });
   await assert.rejects(workOf(world.app, next), NONE);
 });
+
+test("a director whom the service has locked out waits from then on, once the draft is in submission, until somebody of the provider decides", async () => {
+  const { id: draftId, referenceNumber } = await world.draft({ status: "SUBMISSION_STARTED" });
+  const id = await anIndividual(world.app, draftId, { surname: "Locked" });
+  await anIdentityCheck(world.app, id, "LOCKED_OUT");
+  await assert.rejects(workOf(world.app, id), NONE);
+  world.clock.advance({ minutes: 1 });
+  const { version } = await seenDraft(ada, draftId);
+  const sent = await must(ada, "completeDraftSubmission", {
+    id: draftId,
+    version,
+    acceptSubmissionTerms: true,
+  });
+  assert.equal(sent.draft.status, "IDENTIFYING");
+  const work = await workOn(id);
+  assert.deepEqual([work.kind, work.reference, work.parentId], ["IDENTITY", referenceNumber, draftId]);
+  await done(gus, "overrideIdentification", { id, version: await versionOf(id), reason: "Seen in person." });
+  assert.notEqual((await workSeen(work.id)).closedAt, null);
+});
+
+test("one who begins to need attention meanwhile waits, and no longer once the draft is over", async () => {
+  const { id: draftId } = await world.draft({ status: "SUBMISSION_STARTED" });
+  const id = await anIndividual(world.app, draftId, { surname: "Pending" });
+  const { version } = await seenDraft(ada, draftId);
+  await must(ada, "completeDraftSubmission", { id: draftId, version, acceptSubmissionTerms: true });
+  await assert.rejects(workOf(world.app, id), NONE);
+  await anIdentityCheck(world.app, id, "PENDING");
+  const work = await workOn(id);
+  await must(ada, "cancelDraft", { id: draftId, version: (await seenDraft(ada, draftId)).version });
+  assert.notEqual((await workSeen(work.id)).closedAt, null);
+});
+
+async function versionOf(individualId: string): Promise<number> {
+  const query =
+    "query ($id: ID!) { identityCheck(identificationIndividualId: $id) { individual { version } } }";
+  return (await ada.get(query, { id: individualId })).identityCheck.individual.version;
+}

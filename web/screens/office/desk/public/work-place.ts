@@ -21,6 +21,8 @@ const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   REFUND: onDraft,
   REQUIRED_DOCUMENT: onDraft,
   WORDING_PROPOSAL: onDraft,
+  IDENTITY: onDraft,
+  BANK_LINES: ({ parentId }) => paths.staffBankStatement({ bankStatementId: parentId }),
   FACILITY_APPROVAL: onApplication,
   ARRANGED_APPROVAL: onFacility,
   RAISE_APPROVAL: onFacility,

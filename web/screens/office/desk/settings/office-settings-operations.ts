@@ -36,6 +36,8 @@ export const OfficeSettingsDocument = graphql(`
     arrangedFacilityHours
     requiredDocumentHours
     wordingProposalHours
+    identityHours
+    bankLinesHours
     enquiryHours
     requestHours
     abnClaimHours

@@ -46,6 +46,8 @@ const PROVIDER = {
   arrangedFacilityHours: 16,
   requiredDocumentHours: 16,
   wordingProposalHours: 16,
+  identityHours: 8,
+  bankLinesHours: 8,
   enquiryHours: 16,
   requestHours: 8,
   abnClaimHours: 16,

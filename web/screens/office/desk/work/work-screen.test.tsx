@@ -67,12 +67,25 @@ test("an arranged facility that its bank has approved says what it is, and leads
 test.each([
   ["REQUIRED_DOCUMENT", "Document to decide on"],
   ["WORDING_PROPOSAL", "Proposed wording to answer"],
+  ["IDENTITY", "Identity to decide on"],
 ] as const)("%s says what it is, and leads to its draft", async (kind, text) => {
   const work = someWork({ kind, reference: "BD-104212", amount: null });
   await open(work);
   const link = await screen.findByRole("link", { name: "BD-104212" });
   expect(link.getAttribute("href")).toBe(`/staff/drafts/${work.parentId}`);
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+test("a bank statement with lines to settle leads to the statement", async () => {
+  const work = someWork({
+    kind: "BANK_LINES",
+    reference: "november.csv",
+    amount: null,
+    organisationName: null,
+  });
+  await open(work);
+  const link = await screen.findByRole("link", { name: "november.csv" });
+  expect(link.getAttribute("href")).toBe(`/staff/bank-statements/${work.parentId}`);
 });
 
 test("whoever comes too late is told who has it, and sees the list as it is", async () => {
