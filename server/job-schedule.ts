@@ -22,6 +22,7 @@ export const SCHEDULE = {
   "send-daily-digests": { everyMinutes: 15, fromUtc: "00:02" },
   "remind-of-returns": { everyMinutes: 15 },
   "remind-of-handovers": { everyMinutes: 15 },
+  "tell-of-late-bank-work": { everyMinutes: 15 },
   // The beginning of a business day in every state.
   "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },
   "seal-history": { everyMinutes: 5 },

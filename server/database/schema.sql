@@ -495,6 +495,7 @@ table bank_work (
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  told_late_at timestamp with time zone,
   constraint bank_work_pkey PRIMARY KEY (id),
   constraint bank_work_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint bank_work_kind_check CHECK ((kind = ANY (ARRAY['ISSUE'::text, 'APPLICATION'::text, 'ARRANGED_FACILITY'::text, 'REQUEST_ANSWER'::text, 'REQUEST_EXECUTION'::text])))
@@ -507,6 +508,7 @@ CASE
 END), id) WHERE (closed_at IS NULL);
 CREATE INDEX bank_work_over ON public.bank_work USING btree (subject_id, kind, closed_at) WHERE (closed_at IS NOT NULL);
 CREATE UNIQUE INDEX bank_work_subject ON public.bank_work USING btree (subject_id, kind) WHERE (closed_at IS NULL);
+CREATE INDEX bank_work_to_tell ON public.bank_work USING btree (due_at, id) WHERE ((closed_at IS NULL) AND (told_late_at IS NULL) AND (due_at IS NOT NULL));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
@@ -4517,9 +4519,9 @@ table notification (
   constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id) DEFERRABLE,
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id) DEFERRABLE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id) DEFERRABLE,
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['WORK_GIVEN'::text, 'ABN_TO_CHECK'::text, 'ENQUIRY_ARRIVED'::text, 'CHANGE_TO_APPROVE'::text, 'COMMENT'::text, 'COMMENT_FOR_STAFF'::text, 'READY_TO_ISSUE'::text, 'ACTING_BEGUN'::text, 'CLIENT_NOTE'::text, 'SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
-  constraint notification_organisation CHECK (((organisation_id IS NOT NULL) OR (kind = ANY (ARRAY['WORK_GIVEN'::text, 'CHANGE_TO_APPROVE'::text])))),
-  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL) OR (kind = ANY (ARRAY['CLIENT_NOTE'::text, 'ACTING_BEGUN'::text, 'WORK_GIVEN'::text, 'ABN_TO_CHECK'::text, 'ENQUIRY_ARRIVED'::text, 'CHANGE_TO_APPROVE'::text]))))
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['BANK_WORK_LATE'::text, 'WORK_GIVEN'::text, 'ABN_TO_CHECK'::text, 'ENQUIRY_ARRIVED'::text, 'CHANGE_TO_APPROVE'::text, 'COMMENT'::text, 'COMMENT_FOR_STAFF'::text, 'READY_TO_ISSUE'::text, 'ACTING_BEGUN'::text, 'CLIENT_NOTE'::text, 'SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
+  constraint notification_organisation CHECK (((organisation_id IS NOT NULL) OR (kind = ANY (ARRAY['WORK_GIVEN'::text, 'CHANGE_TO_APPROVE'::text, 'BANK_WORK_LATE'::text])))),
+  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL) OR (kind = ANY (ARRAY['CLIENT_NOTE'::text, 'ACTING_BEGUN'::text, 'WORK_GIVEN'::text, 'ABN_TO_CHECK'::text, 'ENQUIRY_ARRIVED'::text, 'CHANGE_TO_APPROVE'::text, 'BANK_WORK_LATE'::text]))))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
 row level security forced;
@@ -9876,6 +9878,23 @@ AS $function$
     taken       = case when r.window_ends <= at_time then 1 else r.taken + 1 end,
     window_ends = case when r.window_ends <= at_time then at_time + make_interval(secs => seconds) else r.window_ends end
   returning taken <= allowed
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.take_late_bank_work(present timestamp with time zone)
+ RETURNS SETOF bank_work
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with bank as (
+    select w.supplier_id from bank_work w
+     where w.closed_at is null and w.told_late_at is null and w.due_at <= present order by w.due_at, w.id limit 1),
+  late as (
+    select w.id from bank_work w
+     where w.closed_at is null and w.told_late_at is null and w.due_at <= present and w.supplier_id = (select b.supplier_id from bank b) and (select actor_is_system())
+     order by w.id limit 1000 for no key update)
+  update bank_work w set told_late_at = present from late l where w.id = l.id and w.told_late_at is null returning w.*
 $function$;
 grant execute to bondline_app;
 

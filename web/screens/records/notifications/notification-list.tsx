@@ -132,6 +132,7 @@ const PLACES: Partial<Record<NotificationItemFragment["kind"], (item: Notificati
     ACTING_BEGUN: () => paths.settingsOrganisation(),
     DOCUMENTS_SHARED: () => paths.documents(),
     WORK_GIVEN: () => paths.staffWork(),
+    BANK_WORK_LATE: () => `${paths.staffBankWork()}?due=late`,
     ABN_TO_CHECK: () => paths.staffOrganisations(),
     ENQUIRY_ARRIVED: () => paths.staffFinance(),
     CHANGE_TO_APPROVE: () => paths.staffChanges(),

@@ -159,6 +159,7 @@ test.each([
   ["COMMENT_FOR_STAFF", `/staff/drafts/${DRAFT_ID}`],
   ["READY_TO_ISSUE", `/staff/drafts/${DRAFT_ID}`],
   ["WORK_GIVEN", "/staff/work"],
+  ["BANK_WORK_LATE", "/staff/bank-work?due=late"],
   ["ABN_TO_CHECK", "/staff/organisations"],
   ["ENQUIRY_ARRIVED", "/staff/finance"],
   ["CHANGE_TO_APPROVE", "/staff/changes"],
