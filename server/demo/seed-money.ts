@@ -12,6 +12,7 @@ import { applyPaymentEvent } from "../modules/drafts/drafts/draft-payment-jobs.t
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { securityOf } from "../modules/drafts/drafts/draft-security.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
+import { findWaitingStep } from "../modules/office/step-approvals/public.ts";
 import { decideStepApproval } from "../modules/office/step-decisions/commands/decide-step-approval.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import { aStrayPayment } from "./builders/stray-payment-builder.ts";
@@ -80,7 +81,9 @@ async function approveByTwo(app: App, { token, id }: { token: string; id: Draft[
   });
   await runTransaction(app, { token: await signInAs(app, "gus") }, async (tx) => {
     const { version } = await accessDraft(tx, id);
-    await decideStepApproval(tx, { id: refundId, version, step: "REFUND_TRANSFER", decision: "CONFIRM" });
+    const step = "REFUND_TRANSFER" as const;
+    const approvalId = (await findWaitingStep(tx, refundId, step))?.id ?? "";
+    await decideStepApproval(tx, { id: refundId, version, step, approvalId, decision: "CONFIRM" });
   });
 }
 

@@ -12,6 +12,7 @@ import type { Draft } from "../../server/modules/drafts/drafts/draft-record.ts";
 import { receivePayment } from "../../server/modules/money/invoices/commands/receive-payment.ts";
 import { decideStepApproval } from "../../server/modules/office/step-decisions/commands/decide-step-approval.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
+import { waitingStepOf } from "./step-approval-builder.ts";
 
 const SET_UP = { system: "Set-up" };
 
@@ -33,10 +34,12 @@ export async function approveByTwo(app: App, { id, refundId }: OfRefund) {
 /** False where nothing waits any more. */
 export async function confirmRefund(app: App, { id, refundId }: OfRefund): Promise<boolean> {
   const step = { step: "REFUND_TRANSFER", decision: "CONFIRM" } as const;
+  const approvalId = await waitingStepOf(app, step.step, refundId);
   try {
     await callAs(app, "gus", decideStepApproval, {
       id: refundId,
       version: await versionOf(app, id),
+      approvalId,
       ...step,
     });
     return true;

@@ -5,15 +5,19 @@ import type { ApprovedStep } from "@bondline/domain/office/step-approvals/step-a
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../server/app.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
-import { insertStepApproval } from "../../server/modules/office/step-approvals/step-approval-store.ts";
+import {
+  findWaitingStep,
+  insertStepApproval,
+} from "../../server/modules/office/step-approvals/step-approval-store.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 
 type WaitingStep = { step: ApprovedStep; recordId: string; organisationId: string };
 
-export async function aFirstStep(app: App, { step, recordId, organisationId }: WaitingStep): Promise<void> {
-  await runTransaction(app, { system: "Set-up" }, (tx) =>
-    insertStepApproval(tx, {
-      id: tx.newId(),
+export async function aFirstStep(app: App, { step, recordId, organisationId }: WaitingStep): Promise<string> {
+  return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    const id = tx.newId();
+    await insertStepApproval(tx, {
+      id,
       organisationId: organisationId as OrganisationId,
       step,
       recordId,
@@ -23,6 +27,16 @@ export async function aFirstStep(app: App, { step, recordId, organisationId }: W
       status: "WAITING",
       approvedBy: idOf("person", "ida") as AccountId,
       createdAt: tx.now,
-    }),
+    });
+    return id;
+  });
+}
+
+/** The first approval that waits with a record; where none does, an id that none has. */
+export async function waitingStepOf(app: App, step: ApprovedStep, recordId: string): Promise<string> {
+  return await runTransaction(
+    app,
+    { system: "Set-up" },
+    async (tx) => (await findWaitingStep(tx, recordId, step))?.id ?? tx.newId(),
   );
 }

@@ -218,8 +218,10 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
         const application = await made(scene, "APPROVED");
         const { organisationId } = scene;
         const step = "FACILITY_ESTABLISH" as const;
-        await aFirstStep(scene.world.app, { step, recordId: application.id, organisationId });
-        return { ...application, step, decision: "DECLINE", note: "The bank has granted another limit." };
+        const first = { step, recordId: application.id, organisationId };
+        const approvalId = await aFirstStep(scene.world.app, first);
+        const note = "The bank has granted another limit.";
+        return { ...application, step, approvalId, decision: "DECLINE", note };
       },
       writes: "Step approval UPDATE",
     },

@@ -13,6 +13,7 @@ import {
   aRefundToApprove,
   aRefundToPay,
 } from "../../../../testing/builders/refund-builder.ts";
+import { waitingStepOf } from "../../../../testing/builders/step-approval-builder.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 
@@ -42,7 +43,9 @@ const versionOf = async (id: string) => (await seenDraft(gus, id, "version")).ve
 
 type OfRefund = { id: string; refundId: string };
 async function decide(api: Api, { id, refundId }: OfRefund, decision: object) {
-  const input = { id: refundId, version: await versionOf(id), step: "REFUND_TRANSFER", ...decision };
+  const step = "REFUND_TRANSFER" as const;
+  const approvalId = await waitingStepOf(world.app, step, refundId);
+  const input = { id: refundId, version: await versionOf(id), step, approvalId, ...decision };
   return await api.mutate("decideStepApproval", "DecideStepApprovalInput", input, "recordId");
 }
 const asked = (refundId: string) =>

@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
 import { workOf } from "../../../../testing/builders/desk-work-builder.ts";
+import { waitingStepOf } from "../../../../testing/builders/step-approval-builder.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 
@@ -99,7 +100,7 @@ test("where two people are needed the second approval waits in its place, and it
   const made = await arranged();
   const { id, version } = made;
   const first = await workOn(id);
-  const ends: readonly ((at: object) => Promise<unknown>)[] = [
+  const ends: readonly ((at: Standing) => Promise<unknown>)[] = [
     (at) => decide(gus, { ...at, decision: "DECLINE", note: "The limit is wrong." }),
     (at) => decide(rosa, { ...at, decision: "TAKE_BACK" }),
     () => change(made, { name: "Renamed facility" }),
@@ -131,7 +132,10 @@ async function stands(id: string) {
   return (await gus.get(`{ documentFacility(id: "${id}") { status version } }`)).documentFacility;
 }
 
-async function decide(api: Api, input: object) {
+type Standing = { id: string; version: number; step: "FACILITY_ARRANGED" };
+
+async function decide(api: Api, at: Standing & { decision: string; note?: string }) {
+  const input = { ...at, approvalId: await waitingStepOf(world.app, at.step, at.id) };
   const { errors } = await api.mutate("decideStepApproval", "DecideStepApprovalInput", input, "recordId");
   assert.equal(errors, undefined);
 }

@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
 import { workOf } from "../../../../testing/builders/desk-work-builder.ts";
+import { waitingStepOf } from "../../../../testing/builders/step-approval-builder.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
@@ -84,11 +85,17 @@ async function change(
     `documentFacility { ${FACILITY} }`,
   );
 }
-const decide = (api: Api, at: At, decision: object) =>
-  api.mutate(
+const decide = async (api: Api, at: At, decision: object) =>
+  await api.mutate(
     "decideStepApproval",
     "DecideStepApprovalInput",
-    { id: at.id, version: at.version, step: "FACILITY_RAISE", ...decision },
+    {
+      id: at.id,
+      version: at.version,
+      step: "FACILITY_RAISE",
+      approvalId: await waitingStepOf(world.app, "FACILITY_RAISE", at.id),
+      ...decision,
+    },
     "recordId",
   );
 const approvalsOf = async (api: Api, id: string) =>

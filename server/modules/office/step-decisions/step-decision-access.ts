@@ -72,17 +72,19 @@ export async function accessStepApprovals(
   return await listStepApprovals(tx, id, step);
 }
 
-type Asked = Wanted & { step: ApprovedStep; decision: DraftApprovalDecision };
+type Asked = Wanted & { step: ApprovedStep; approvalId: string; decision: DraftApprovalDecision };
 
-/** With its record locked, and as it was read. */
+/** With its record locked, and as it was read; the record keeps its version while one approval takes the place of another. */
 export async function accessStepToDecide(
   tx: Transaction,
-  { step, decision, ...wanted }: Asked,
+  { step, approvalId, decision, ...wanted }: Asked,
 ): Promise<StepApproval> {
   const { lock, missing } = ACCESS[step];
   const { id } = await lock(tx, wanted);
   if (!isProviderStaff(tx.actor)) refuse(missing, { id });
   const approval = (await findWaitingStep(tx, id, step)) ?? refuseUndecided(decision);
+  const { version } = wanted;
+  if (approval.id !== approvalId) refuse("CONFLICT", { versionRead: version, versionNow: version });
   const decided = decideDraftApproval(factsOf(tx.actor, approval), decision);
   if (decided.allowed) return approval;
   if (decided.because === "own") refuse("SECOND_APPROVER_NEEDED");

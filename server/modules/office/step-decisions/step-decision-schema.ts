@@ -72,6 +72,10 @@ builder.queryField("stepApprovals", (t) =>
 mutation("decideStepApproval", {
   whileActing: "OFFICE",
   input: versionedInput("DecideStepApprovalInput", (t) => ({
+    approvalId: t.id({
+      required: true,
+      description: "The first approval that was read; where another stands, it is a conflict.",
+    }),
     decision: t.field({ type: DecisionRef, required: true }),
     note: t.string({ description: "Needed where it is not confirmed." }),
     step: t.field({ type: StepRef, required: true }),

@@ -8,6 +8,7 @@ import { mailsTo } from "../../../../testing/account-calls.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { workOf } from "../../../../testing/builders/desk-work-builder.ts";
 import { aSecurityToReturn } from "../../../../testing/builders/security-builder.ts";
+import { waitingStepOf } from "../../../../testing/builders/step-approval-builder.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
@@ -48,7 +49,11 @@ async function approvalsOf(api: Api, step: Step, recordId: string) {
   return (await api.get(`{ stepApprovals(${args}) { ${STEPS} } }`)).stepApprovals;
 }
 
-async function decide(api: Api, input: object) {
+async function decide(
+  api: Api,
+  at: { id: string; step: Step; version: number; decision: string; note?: string },
+) {
+  const input = { ...at, approvalId: await waitingStepOf(world.app, at.step, at.id) };
   return await api.mutate("decideStepApproval", "DecideStepApprovalInput", input, "recordId");
 }
 
@@ -75,7 +80,7 @@ test("security money that one person gives back waits, and a second who confirms
   await must(rosa, "recordSecurityReturn", given);
   const { securityMoney, version } = await held(id);
   assert.equal(securityMoney.returnedAmount, "0.00");
-  const at = { id, version, step: "SECURITY_RETURN" };
+  const at = { id, version, step: "SECURITY_RETURN" as const };
 
   const [waiting] = await approvalsOf(gus, "SECURITY_RETURN", id);
   assert.deepEqual(
@@ -118,7 +123,7 @@ test("what is not confirmed is not done, with a reason, and can be taken back by
   const given = await aReturn();
   await must(rosa, "recordSecurityReturn", given);
   const { version } = await held(given.id);
-  const at = { id: given.id, version, step: "SECURITY_RETURN" };
+  const at = { id: given.id, version, step: "SECURITY_RETURN" as const };
   assert.deepEqual(Object.keys(refusalOf(await decide(gus, { ...at, decision: "DECLINE" }))), ["note"]);
   const note = "The account is not the client's.";
   assert.equal((await decide(gus, { ...at, decision: "DECLINE", note })).errors, undefined);
@@ -146,7 +151,7 @@ test("a facility is established by two, and its work waits for anybody but the f
   assert.equal(refusalOf(await take(rosa)), "SECOND_APPROVER_NEEDED");
   assert.equal((await take(gus)).data.takeDeskWork.deskWork.kind, "FACILITY_APPROVAL");
 
-  const at = { id: made.id, version: first.version, step: "FACILITY_ESTABLISH" };
+  const at = { id: made.id, version: first.version, step: "FACILITY_ESTABLISH" as const };
   assert.equal((await decide(gus, { ...at, decision: "CONFIRM" })).errors, undefined);
   const { facilityApplication } = await gus.get(
     `{ facilityApplication(id: "${made.id}") { facilityId status } }`,
@@ -158,7 +163,7 @@ test("whoever confirms the facility of an application has done one piece of work
   const made = await buildApplication(world.app, { status: "APPROVED" });
   const first = (await establish(rosa, made)).data.establishFacilityApplication.facilityApplication;
   const before = await doneBy("Gus Reid");
-  const at = { id: made.id, version: first.version, step: "FACILITY_ESTABLISH" };
+  const at = { id: made.id, version: first.version, step: "FACILITY_ESTABLISH" as const };
   assert.equal((await decide(gus, { ...at, decision: "CONFIRM" })).errors, undefined);
   assert.equal(await doneBy("Gus Reid"), before + 1);
   const { rows } = await owner.query(
@@ -226,7 +231,7 @@ test("a facility that is arranged without an application is established by two, 
   const taken = await gus.mutate("takeDeskWork", "DeskWorkInput", work, "deskWork { kind parentId }");
   assert.deepEqual(taken.data.takeDeskWork.deskWork, { kind: "ARRANGED_APPROVAL", parentId: id });
 
-  const at = { id, version: first.version, step: "FACILITY_ARRANGED" };
+  const at = { id, version: first.version, step: "FACILITY_ARRANGED" as const };
   assert.equal(refusalOf(await arrange(gus, at)), "APPROVAL_WAITING");
   assert.equal(refusalOf(await decide(rosa, { ...at, decision: "CONFIRM" })), "SECOND_APPROVER_NEEDED");
   assert.equal((await decide(gus, { ...at, decision: "CONFIRM" })).errors, undefined);

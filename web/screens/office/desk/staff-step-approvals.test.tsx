@@ -3,6 +3,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 import { aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
@@ -47,7 +48,7 @@ const WAITING = {
   ],
 };
 
-function open(approvals: readonly object[] = [WAITING]) {
+function open(approvals: readonly object[] = [WAITING], answers: FakeAnswers = {}) {
   const { data } = userState({ me: RAVI, organisations: [] });
   return renderClient({
     at: `/staff/drafts/${DRAFT.id}`,
@@ -65,6 +66,7 @@ function open(approvals: readonly object[] = [WAITING]) {
       ActivityDraftHistory: { data: { draftHistory: PAGE } },
       StepApprovals: { data: { stepApprovals: approvals } },
       StepApprovalDecide: { data: { decideStepApproval: { clientMutationId: "1", recordId: DRAFT.id } } },
+      ...answers,
     },
   });
 }
@@ -78,8 +80,26 @@ test("what the first person has entered is confirmed by a second", async () => {
   await user.click(dialog.getByRole("button", { name: "Confirm $250,000.00" }));
   expect(await screen.findByText("Confirmed and done")).toBeTruthy();
   expect(server.inputsOf("StepApprovalDecide")).toMatchObject([
-    { id: DRAFT.id, version: DRAFT.version, step: "SECURITY_RETURN", decision: "CONFIRM", note: null },
+    {
+      id: DRAFT.id,
+      version: DRAFT.version,
+      step: "SECURITY_RETURN",
+      approvalId: WAITING.id,
+      decision: "CONFIRM",
+      note: null,
+    },
   ]);
+});
+
+test("where another approval has come in the place of what was read, that is said, and what was read still stands there", async () => {
+  const { user } = await open([WAITING], {
+    StepApprovalDecide: { refusal: { code: "CONFLICT", message: "Somebody was faster." } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Confirm" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Confirm $250,000.00" }));
+  expect(await dialog.findByText(/Close it and read what waits now/)).toBeTruthy();
+  expect(dialog.getByText("Harbour Civil Pty Ltd")).toBeTruthy();
 });
 
 test("whoever does not confirm says why", async () => {

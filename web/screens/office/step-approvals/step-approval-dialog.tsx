@@ -43,6 +43,7 @@ export function StepApprovalDialog({ approval, wanted, onDone, onBehind, onClose
         id: record.id,
         version: record.version,
         step,
+        approvalId: approval.id,
         decision,
         note: note.trim() === "" ? null : note.trim(),
       }),
@@ -61,6 +62,7 @@ export function StepApprovalDialog({ approval, wanted, onDone, onBehind, onClose
       submit={words.submit(aud(approval.amount))}
       isDangerous={isDeclined}
       notSaved={WORDS.notSaved}
+      conflict={{ sentence: WORDS.conflict }}
       onClose={onClose}
     >
       <DefinitionList items={stepDefinitions(approval)} />

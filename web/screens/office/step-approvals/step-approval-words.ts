@@ -45,5 +45,6 @@ export const STEP_APPROVAL_WORDS = {
     done: "Your approval was taken back",
   },
   notSaved: "Your decision was not saved",
+  conflict: "Something changed after you opened this. Close it and read what waits now.",
   waits: "Approved. A second person has to confirm it.",
 } as const;

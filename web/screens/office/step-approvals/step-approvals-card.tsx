@@ -20,11 +20,16 @@ export function StepApprovalsCard({ step, record, revision, onBehind, onWaiting 
     { step, recordId: record.id },
     { dependsOn: `${revision} ${record.version}` },
   );
-  const [decision, setDecision] = useState<StepApprovalDecision>();
+  // What was read stays in the dialog, whatever waits in its place meanwhile.
+  const [chosen, setChosen] = useState<Chosen>();
   const approvals = read.data?.stepApprovals ?? [];
   const waiting = approvals.find(({ decidedAt }) => decidedAt === null);
   const waitsFrom = waiting?.approvedBy;
   useEffect(() => onWaiting(waitsFrom), [onWaiting, waitsFrom]);
+  const readAnew = () => {
+    read.readAgain();
+    onBehind();
+  };
   if (read.data === undefined && read.failure !== undefined)
     return (
       <Card heading={WORDS.title[step]}>
@@ -36,24 +41,27 @@ export function StepApprovalsCard({ step, record, revision, onBehind, onWaiting 
     <Card heading={WORDS.title[step]} hasRows>
       <ul>
         {approvals.map((approval) => (
-          <ApprovalRow key={approval.id} approval={approval} onDecide={setDecision} />
+          <ApprovalRow
+            key={approval.id}
+            approval={approval}
+            onDecide={(decision) => setChosen({ approval, decision })}
+          />
         ))}
       </ul>
-      {decision !== undefined && waiting !== undefined && (
+      {chosen !== undefined && (
         <StepApprovalDialog
-          approval={waiting}
-          wanted={{ step, record, decision }}
-          onDone={() => {
-            read.readAgain();
-            onBehind();
-          }}
-          onBehind={onBehind}
-          onClose={() => setDecision(undefined)}
+          approval={chosen.approval}
+          wanted={{ step, record, decision: chosen.decision }}
+          onDone={readAnew}
+          onBehind={readAnew}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </Card>
   );
 }
+
+type Chosen = { readonly approval: Approval; readonly decision: StepApprovalDecision };
 
 type RowProps = {
   readonly approval: Approval;

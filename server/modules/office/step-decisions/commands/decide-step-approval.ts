@@ -28,6 +28,8 @@ export type DecideStepApprovalInput = {
   id: string;
   version: number;
   step: ApprovedStep;
+  /** The one that was read. */
+  approvalId: string;
   decision: DraftApprovalDecision;
   note?: string | null | undefined;
 };
