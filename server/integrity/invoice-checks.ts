@@ -20,6 +20,21 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
               or l.period_until_date <> p.end_date`,
   },
   {
+    // The first period is counted from its invoice's day as its line says, and from the fee's first day as periods are: what lies before both was asked for twice.
+    rule: "no day of a guarantee's fee is on two invoices that stand",
+    sql: `select p.id::text as record, p.start_date || ' to ' || p.end_date || ', ' || o.kind || ' ' || o.from_date || ' to ' || o.until_date as detail
+            from subscription_period p join invoice i on i.id = p.invoice_id and i.status <> 'void'
+            join lateral (
+              select 'later period' as kind, q.start_date as from_date, q.end_date as until_date
+                from subscription_period q join invoice v on v.id = q.invoice_id and v.status <> 'void' where q.draft_id = p.draft_id and q.id < p.id
+              union all
+              select 'first period', l.period_from_date, least(l.period_until_date, (d.interest_start_date + make_interval(
+                  months => (extract(year from l.period_until_date) * 12 + extract(month from l.period_until_date)
+                    - extract(year from l.period_from_date) * 12 - extract(month from l.period_from_date))::int))::date)
+                from invoice f join invoice_line l on l.invoice_id = f.id and l.line_kind = 'FIRST_PERIOD' join document d on d.original_draft_id = f.draft_id
+               where f.draft_id = p.draft_id and f.status <> 'void') o on o.from_date < p.end_date and o.until_date > p.start_date`,
+  },
+  {
     rule: "what an invoice shows as paid is the sum of its payments",
     sql: `select i.id::text as record, i.paid_cents || ' cents, payments ' || coalesce(p.sum, 0) as detail from invoice i
             left join (select invoice_id, sum(amount_cents) as sum from payment group by invoice_id) p on p.invoice_id = i.id

@@ -261,6 +261,9 @@ const BREACHES: Record<string, string[]> = {
       "update invoice_line set period_from_date = period_from_date - 1 where draft_id = '{PROCESSING}'",
       "update invoice_line set line_kind = 'ONGOING_PERCENTAGE', period_until_date = created_at::date + 1, period_from_date = created_at::date where line_kind = 'ESTABLISHMENT_FEE' and draft_id = '{PROCESSING}'",
     ],
+  "no day of a guarantee's fee is on two invoices that stand": [
+    "insert into subscription_period (id, organisation_id, draft_id, invoice_id, start_date, end_date, created_at) select gen_random_uuid(), i.organisation_id, i.draft_id, i.id, d.interest_start_date + 30, d.interest_start_date + 40, now() from invoice i join document d on d.original_draft_id = i.draft_id where i.draft_id = '{ESTABLISHED}'",
+  ],
   "what an invoice shows as paid is the sum of its payments": [
     "update payment set amount_cents = amount_cents + 1 where draft_id = '{PROCESSING}'",
     "delete from payment where draft_id = '{ESTABLISHED}'",

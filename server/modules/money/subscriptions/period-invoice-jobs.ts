@@ -1,16 +1,18 @@
 // Invoices of later periods that nothing pays by itself: raised some days before each begins, and taken back where the guarantee was closed before.
 
 import { asDocumentId } from "@bondline/domain/ids.ts";
+import { PERIOD_INVOICE_DAYS } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { readDocumentAsSystem } from "../../documents/documents/document-access.ts";
-import { laterPeriodAfter } from "../../documents/documents/public.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import { raisePeriodInvoice } from "./commands/raise-period-invoice.ts";
 import { voidPeriodInvoice } from "./commands/void-period-invoice.ts";
+import { nextPeriodAfter } from "./next-period.ts";
 import { type DuePeriod, listDuePeriods, listPeriodsToVoid, type PeriodToVoid } from "./period-store.ts";
-import { findPresentSubscription, isPeriodInvoiced } from "./subscription-store.ts";
+import { findPresentSubscription } from "./subscription-store.ts";
 
 const AS_BILLING = { system: "Invoices of later periods" };
 const BATCH = 100;
@@ -70,15 +72,22 @@ async function eachOf<Row extends object>(
   return faults;
 }
 
-/** Whatever was decided since it was listed counts: a card that was saved, a guarantee that was closed, other dates. */
+/**
+ * Whatever was decided since it was listed counts: a card that was saved, a guarantee that was closed, other dates and frequencies. Where the
+ * clock stood still, a monthly fee may have several to make up for.
+ */
 async function invoice(tx: Transaction, { draftId, documentId, startDate }: DuePeriod): Promise<void> {
   const draft = await accessDraftAsSystem(tx, draftId);
-  const subscription = await findPresentSubscription(tx, draft);
-  if (subscription?.status === "active" || (await isPeriodInvoiced(tx, draftId, startDate))) return;
+  if ((await findPresentSubscription(tx, draft))?.status === "active") return;
   const document = await readDocumentAsSystem(tx, asDocumentId(documentId));
-  const period = laterPeriodAfter(document, addDays(startDate, -1));
-  if (period?.startDate !== startDate || period.amountCents === 0n) return;
-  await raisePeriodInvoice(tx, draft, period);
+  const lastStart = addDays(dayAt(tx.now, document.expiryZone), PERIOD_INVOICE_DAYS);
+  let day = addDays(startDate, -1);
+  for (;;) {
+    const period = await nextPeriodAfter(tx, draftId, { document, day });
+    if (period === undefined || period.startDate > lastStart) return;
+    if (period.amountCents !== 0n) await raisePeriodInvoice(tx, draft, period);
+    day = period.startDate;
+  }
 }
 
 async function takeBack(tx: Transaction, { draftId, invoiceId }: PeriodToVoid): Promise<void> {

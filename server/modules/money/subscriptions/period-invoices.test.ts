@@ -1,5 +1,5 @@
 // Later periods that nothing pays by itself: each is invoiced once, some days before it begins, until the guarantee is closed.
-// Shows: INV-42, INV-44, Q-078.
+// Shows: INV-42, INV-44, INV-60, Q-078.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -160,6 +160,72 @@ describe("a later period that nothing pays by itself", () => {
     await settled();
     assert.deepEqual(await runIntegrityChecks(owner as never), []);
     await owner.end();
+  });
+});
+
+describe("a fee whose frequency is corrected", () => {
+  /** As approved with that many months to pay for at first. */
+  async function firstPaid(months: number, day = "2026-05-27"): Promise<Draft> {
+    const draft = await issued(day);
+    await setUp(
+      `update invoice_line set period_until_date = period_from_date + make_interval(months => $2::int)
+        where draft_id = $1 and line_kind = 'FIRST_PERIOD'`,
+      [draft.id, String(months)],
+    );
+    await correct(draft, months);
+    return draft;
+  }
+
+  async function correct({ id }: Draft, recurringCostFrequency: number): Promise<void> {
+    const { documentId } = await seenDraft(rosa, id, "documentId");
+    const { document } = await rosa.get("query ($id: ID!) { document(id: $id) { version } }", {
+      id: documentId,
+    });
+    const { version } = document;
+    const input = { id: documentId, version, costs: { recurringCostFrequency } };
+    const { errors } = await rosa.mutate(
+      "updateDocumentCosts",
+      "UpdateDocumentCostsInput",
+      input,
+      "document { id }",
+    );
+    assert.equal(errors, undefined);
+  }
+
+  const descriptionsOf = async (draft: Draft) =>
+    (await seen(draft)).invoices
+      .flatMap(({ lineItems }: { lineItems: { description: string }[] }) => lineItems)
+      .map(({ description }: { description: string }) => description)
+      .filter((text: string) => text.startsWith("Ongoing fee"));
+
+  test("is not invoiced for days that the first invoice was for, and what comes next says so", async () => {
+    const draft = await firstPaid(12);
+    await correct(draft, 6);
+    assert.deepEqual((await seen(draft)).nextPeriod, {
+      amount: "3125.00",
+      invoiceDate: "2027-05-20",
+      startDate: "2027-05-27",
+    });
+    await invoicePeriods(world.app);
+    assert.deepEqual(await descriptionsOf(draft), []);
+  });
+
+  test("is not invoiced for days that a later invoice was for", async () => {
+    const draft = await firstPaid(6);
+    await invoicePeriods(world.app);
+    await correct(draft, 1);
+    await invoicePeriods(world.app);
+    assert.deepEqual(await descriptionsOf(draft), ["Ongoing fee, 27/11/2026 to 26/05/2027"]);
+  });
+
+  test("by month makes up for each month that the clock stood still", async () => {
+    const draft = await firstPaid(1, "2026-09-26");
+    await invoicePeriods(world.app);
+    await invoicePeriods(world.app);
+    assert.deepEqual((await descriptionsOf(draft)).toSorted(), [
+      "Ongoing fee, 26/10/2026 to 25/11/2026",
+      "Ongoing fee, 26/11/2026 to 25/12/2026",
+    ]);
   });
 });
 

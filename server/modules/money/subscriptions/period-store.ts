@@ -18,8 +18,18 @@ const START = "(d.interest_start_date + make_interval(months => n * c.recurring_
 const NEXT = `(${MONTH(`${TODAY} + ${PERIOD_INVOICE_DAYS}`)} - ${MONTH("d.interest_start_date")}) / c.recurring_cost_frequency`;
 
 /**
- * The last period of each issued document that has begun or soon does, where nobody has invoiced it and nothing pays it by itself;
+ * The first day of the fee that nobody was asked for: after the later periods, and after the months that the first invoice was for, counted
+ * from the first day of the fee whatever its frequency is now. What was asked for without an end, as for a lifetime, leaves none.
+ */
+const INVOICED_UNTIL = (draft: string, start: string) => `greatest(
+  (select max(p.end_date) from subscription_period p where p.draft_id = ${draft}),
+  (select max(coalesce((${start} + make_interval(months => ${MONTH("l.period_until_date")} - ${MONTH("l.period_from_date")}))::date, 'infinity'))
+     from invoice i join invoice_line l on l.invoice_id = i.id where i.draft_id = ${draft} and i.status <> 'void' and l.line_kind = 'FIRST_PERIOD'))`;
+
+/**
+ * The first period of each issued document that has begun or soon does, where nobody has invoiced any of its days and nothing pays it by itself;
  * by the day where the guarantee ends. Counted from the first day of the fee, as in the domain: a period begins on the month's last day at most.
+ * Three months are looked at, since those of a monthly fee that are to be made up for lie in two.
  */
 export async function listDuePeriods(
   tx: Transaction,
@@ -28,13 +38,13 @@ export async function listDuePeriods(
   return await tx.query<DuePeriod>(
     `select d.id as document_id, d.original_draft_id as draft_id, next.start_date
        from document d join document_cost c on c.document_id = d.id and c.recurring_cost_frequency > 0 and c.recurring_fee_type <> 'LIFETIME_FEE'
-       cross join lateral (select max(${START}) as start_date from generate_series(${NEXT} - 1, ${NEXT}) n
-                            where n >= 1 and ${START} <= ${TODAY} + ${PERIOD_INVOICE_DAYS}) next
+       cross join lateral (select min(${START}) as start_date from generate_series(${NEXT} - 2, ${NEXT}) n
+                            where n >= 1 and ${START} <= ${TODAY} + ${PERIOD_INVOICE_DAYS} and ${START} > ${TODAY} - ${PERIOD_CATCH_UP_DAYS}
+                              and (d.interest_end_date is null or ${START} < d.interest_end_date)
+                              and ${START} >= coalesce(${INVOICED_UNTIL("d.original_draft_id", "d.interest_start_date")}, ${START})) next
       where d.original_draft_id is not null and d.closed_at is null and d.status in ('ESTABLISHED', 'AWAITING_RETURN')
-        and d.interest_start_date is not null and next.start_date > ${TODAY} - ${PERIOD_CATCH_UP_DAYS}
-        and (d.interest_end_date is null or next.start_date < d.interest_end_date)
+        and d.interest_start_date is not null and next.start_date is not null
         and not exists (select from payment_subscription s where s.draft_id = d.original_draft_id and s.status = 'active')
-        and not exists (select from subscription_period p where p.draft_id = d.original_draft_id and p.start_date >= next.start_date)
         and ($2::uuid is null or d.id > $2)
       order by d.id limit $3`,
     [tx.now, after ?? null, max],
@@ -59,12 +69,22 @@ export async function listPeriodsToVoid(
   );
 }
 
-/** The first day that is not invoiced yet; undefined before the first later period was. */
-export async function findInvoicedUntil(tx: Transaction, draftId: DraftId): Promise<PlainDate | undefined> {
-  const found = await findRow<{ endDate: PlainDate | null }>(
+export type Invoiced = {
+  /** Null before anything was. */
+  until: PlainDate | null;
+  hasNoEnd: boolean;
+};
+
+/** Counted from the first day of the fee. */
+export async function findInvoiced(
+  tx: Transaction,
+  draftId: DraftId,
+  startDate: PlainDate | null,
+): Promise<Invoiced> {
+  const found = await findRow<Invoiced>(
     tx,
-    "select max(end_date) as end_date from subscription_period where draft_id = $1",
-    [draftId],
+    `select nullif(until, 'infinity') as until, coalesce(until = 'infinity', false) as has_no_end from (select ${INVOICED_UNTIL("$1", "$2::date")} as until) invoiced`,
+    [draftId, startDate],
   );
-  return found?.endDate ?? undefined;
+  return found ?? { until: null, hasNoEnd: false };
 }

@@ -15,14 +15,13 @@ import {
 } from "../../../ports/card-payments/card-payments-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { readDocumentAsSystem } from "../../documents/documents/document-access.ts";
-import { laterPeriodAfter } from "../../documents/documents/public.ts";
 import { notePaymentsChanged } from "../../drafts/drafts/commands/note-payments-changed.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import { giveUpCharge } from "../invoices/commands/give-up-charge.ts";
 import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";
 import { saveIntentAsked } from "../invoices/commands/save-intent-asked.ts";
 import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
-import { nextPeriodOf } from "./next-period.ts";
+import { nextPeriodAfter, nextPeriodOf } from "./next-period.ts";
 import type { SubscriptionRow } from "./subscription-part.ts";
 import {
   type ChargeToMake,
@@ -32,7 +31,6 @@ import {
   findSubscription,
   findSubscriptionOfPage,
   insertPeriod,
-  isPeriodInvoiced,
   listDueSubscriptions,
   saveCurrentPeriodEnd,
   saveMethodPage,
@@ -151,10 +149,10 @@ async function chargePeriod(tx: Transaction, { id, draftId, documentId }: DueSub
   const document = await readDocumentAsSystem(tx, asDocumentId(documentId));
   const startDate = subscription.currentPeriodEnd;
   if (startDate > dayAt(tx.now, document.expiryZone)) return;
-  const period = laterPeriodAfter(document, addDays(startDate, -1));
+  const period = await nextPeriodAfter(tx, draftId, { document, day: addDays(startDate, -1) });
   if (period === undefined) await endPaymentSubscription(tx, draft);
   else if (period.startDate > dayAt(tx.now, document.expiryZone))
-    // The guarantee's dates were corrected: what is paid for lasts longer.
+    // The guarantee's dates or frequency were corrected, or it was invoiced before: what is paid for lasts longer.
     await saveCurrentPeriodEnd(tx, id, period.startDate);
   else await invoicePeriod(tx, draft, { subscription, period });
   await notePaymentsChanged(tx, draft);
@@ -164,12 +162,10 @@ type InvoicedDraft = Awaited<ReturnType<typeof accessDraftAsSystem>>;
 type Invoiced = { subscription: SubscriptionRow; period: LaterPeriod };
 
 async function invoicePeriod(tx: Transaction, draft: InvoicedDraft, { subscription, period }: Invoiced) {
-  if (!(await isPeriodInvoiced(tx, draft.id, period.startDate))) {
-    const { invoiceId, intentId } = await raiseChargedInvoice(tx, draft, [laterPeriodLine(period)]);
-    const { organisationId, draftId, id: subscriptionId } = subscription;
-    await insertPeriod(tx, { organisationId, draftId, subscriptionId }, { ...period, invoiceId });
-    await tx.enqueue("charge-method", { intentId }, { key: `charge ${intentId}` });
-  }
+  const { invoiceId, intentId } = await raiseChargedInvoice(tx, draft, [laterPeriodLine(period)]);
+  const { organisationId, draftId, id: subscriptionId } = subscription;
+  await insertPeriod(tx, { organisationId, draftId, subscriptionId }, { ...period, invoiceId });
+  await tx.enqueue("charge-method", { intentId }, { key: `charge ${intentId}` });
   await saveCurrentPeriodEnd(tx, subscription.id, period.endDate);
 }
 

@@ -96,15 +96,6 @@ export async function insertPeriod(
   );
 }
 
-export async function isPeriodInvoiced(tx: Transaction, draftId: DraftId, startDate: PlainDate) {
-  return (
-    (await findRow(tx, "select 1 from subscription_period where draft_id = $1 and start_date = $2", [
-      draftId,
-      startDate,
-    ])) !== undefined
-  );
-}
-
 export type DueSubscription = {
   id: string;
   draftId: DraftId;
