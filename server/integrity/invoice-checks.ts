@@ -47,6 +47,14 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
     "r.status || ', ' || r.paid_cents || ' of ' || r.total_cents - r.credited_cents || ' cents'",
   ),
   noRow(
+    "an open invoice whose payment is in progress has one that is, or a charge or a person's decision that it waits for",
+    "invoice",
+    `r.status = 'open' and r.payment_status = 'processing' and not exists (select from unmatched_payment u where u.invoice_id = r.id and u.status = 'WAITING')
+       and not exists (select from payment_intent n where n.invoice_id = r.id
+         and (n.status = 'processing' or n.way = 'SAVED_METHOD' and n.status in ('requires_payment_method', 'requires_action') and n.declined_because is null))`,
+    "r.invoice_number",
+  ),
+  noRow(
     "an invoice says when it was voided exactly when it is",
     "invoice",
     "(r.status = 'void') <> (r.voided_at is not null)",

@@ -272,6 +272,8 @@ const BREACHES: Record<string, string[]> = {
     "update invoice set status = 'open', paid_at = null, payment_status = 'processing' where draft_id = '{PROCESSING}'",
     "update invoice set status = 'paid', paid_cents = total_cents where draft_id = '{PENDING_PAYMENT}'",
   ],
+  "an open invoice whose payment is in progress has one that is, or a charge or a person's decision that it waits for":
+    ["update invoice set payment_status = 'processing' where draft_id = '{PENDING_PAYMENT}'"],
   "an invoice says when it was voided exactly when it is": [
     "update invoice set voided_at = now() where draft_id = '{PROCESSING}'",
   ],

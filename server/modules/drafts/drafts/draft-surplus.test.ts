@@ -1,5 +1,5 @@
 // Money that comes although an invoice has all that it asks for: the page is closed, and what comes nevertheless is due back.
-// Shows: D-60, INV-25, INV-41, Q-003, Q-004.
+// Shows: D-60, INV-25, INV-41, INV-61, Q-003, Q-004.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -18,6 +18,8 @@ import { tellOf } from "../../../../testing/stray-payments.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { undoBankDeposit } from "../../money/invoices/commands/undo-bank-deposit.ts";
+import { accessDraftAsSystem } from "./draft-access.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -124,6 +126,28 @@ describe("an invoice that a deposit has paid in part", () => {
     await untilPaymentsAreTold(world);
     const { hostedUrl, paymentStatus } = await shown(draft);
     assert.deepEqual([paymentStatus, await amountOf(hostedUrl)], ["requires_payment_method", 300_000n]);
+  });
+
+  test("asks for the rest after a debit of what was owed, where a deposit was undone meanwhile", async () => {
+    const { draft, page: first } = await unpaidDraft();
+    await record(draft, "1000.00");
+    await untilPaymentsAreTold(world);
+    const page = { ...first, hostedUrl: (await shown(draft)).hostedUrl };
+    await pressOn(page, "direct-debit", BANK_ACCOUNT);
+    await untilPaymentsAreTold(world);
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      const { invoiceId } = page;
+      const [payment] = await tx.query<{ id: string }>("select id from payment where invoice_id = $1", [
+        invoiceId,
+      ]);
+      await accessDraftAsSystem(tx, draft.id);
+      await undoBankDeposit(tx, { invoiceId, paymentId: payment?.id ?? "", match: "PART" });
+    });
+    await pressOn(page, "settle", { outcome: "settle" });
+    await untilPaymentsAreTold(world);
+    const { hostedUrl, paidAmount, paymentStatus } = await shown(draft);
+    assert.deepEqual([paidAmount, paymentStatus], ["2775.00", "requires_payment_method"]);
+    assert.equal(await amountOf(hostedUrl ?? ""), 100_000n);
   });
 
   test("owes back what is beyond it of a payment that was under way on the page before", async () => {

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { BANK_ACCOUNT, hostedPageOf, pressOn, untilPaymentsAreTold } from "../../../../testing/card-payer.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -72,9 +73,9 @@ test("what is paid, void or on its way is not reminded of", async () => {
     "draft { status }",
   );
   const debited = await unpaid();
-  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
-    tx.query("update invoice set payment_status = 'processing' where draft_id = $1", [debited.id]),
-  );
+  const page = await hostedPageOf(world, debited.invoices[0]?.id ?? "");
+  await pressOn(page, "direct-debit", BANK_ACCOUNT);
+  await untilPaymentsAreTold(world);
   await onDay(8);
   for (const draft of [paid, cancelled, debited]) assert.deepEqual(await reminders(draft), []);
 });

@@ -78,6 +78,16 @@ export async function hasOtherOpenIntent(
   );
 }
 
+/** Money is on its way, or a charge of what was saved was asked for and not answered yet. */
+export async function isPaymentUnderWay(tx: Transaction, { id }: LockedInvoice): Promise<boolean> {
+  return await hasRow(
+    tx,
+    `select 1 from payment_intent where invoice_id = $1
+        and (status = 'processing' or way = 'SAVED_METHOD' and status in ('requires_payment_method', 'requires_action') and declined_because is null)`,
+    [id],
+  );
+}
+
 export async function saveIntentPage(tx: Transaction, id: string, { providerPaymentId, until }: HostedPage) {
   await updateRow(tx, "payment_intent", { id }, { providerPaymentId, expiresAt: until });
 }

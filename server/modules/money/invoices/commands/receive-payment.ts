@@ -13,9 +13,10 @@ import {
   lockInvoice,
   saveInvoicePaid,
   savePaidAmount,
+  savePaymentStatus,
   sumPayments,
 } from "../invoice-store.ts";
-import { hasOtherOpenIntent } from "../payment-intent-store.ts";
+import { hasOtherOpenIntent, isPaymentUnderWay } from "../payment-intent-store.ts";
 import { closeHostedPayment } from "./close-hosted-payment.ts";
 import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
 import { replaceHostedPayment } from "./replace-hosted-payment.ts";
@@ -40,10 +41,19 @@ async function savePaid(tx: Transaction, invoice: LockedInvoice, { providerPayme
   const status = invoiceStatusAfterPayments(charged, paidCents);
   if (status === invoice.status) {
     await savePaidAmount(tx, invoice, paidCents);
-    if (isPayable(status)) await replaceHostedPayment(tx, invoice);
+    if (isPayable(status)) await askForRest(tx, invoice);
     return;
   }
   await saveInvoicePaid(tx, invoice, paidCents);
   // Who has another page open could pay a second time; a payment that was made on it has ended it.
   if (await hasOtherOpenIntent(tx, invoice, providerPaymentId)) await closeHostedPayment(tx, invoice);
+}
+
+/** The debit that was under way may be what has just come, and less than is owed by now. */
+async function askForRest(tx: Transaction, invoice: LockedInvoice): Promise<void> {
+  if (invoice.paymentStatus === "requires_payment_method" || (await isPaymentUnderWay(tx, invoice)))
+    return await replaceHostedPayment(tx, invoice);
+  const paymentStatus = "requires_payment_method" as const;
+  await savePaymentStatus(tx, invoice, paymentStatus);
+  await replaceHostedPayment(tx, { ...invoice, paymentStatus });
 }
