@@ -229,7 +229,6 @@ export const IMPORT_LIST_WORDS = {
   emptySentence: "Begin with the template under Record on the page Documents.",
   noOrganisation: "No organisation yet",
   noOrganisationSentence: "Imports belong to an organisation.",
-  more: "Show more",
   counts: (imported: number, failed: number) =>
     `${formatCount(imported)} imported, ${formatCount(failed)} failed`,
 } as const;

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import * as saving from "../../../app/save-file.ts";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
-import { EMPTY_LISTS } from "../../../testing/list-answers.ts";
+import { aPage, EMPTY_LISTS } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 import * as toasts from "../../../ui/toast-store.ts";
 
@@ -418,24 +418,37 @@ test("a file that was imported before is said to be, and an import that is not t
 });
 
 test("earlier imports are listed with what came of each", async () => {
-  const page = (nodes: readonly object[]) => ({
-    data: {
-      importJobs: {
-        totalCount: nodes.length,
-        pageInfo: { hasNextPage: false, endCursor: null },
-        edges: nodes.map((node) => ({ node })),
-      },
-    },
-  });
   const { server, user } = await renderClient({
     at: "/documents/imports",
     token: "token",
     answers: { SessionUserState: userState(), ImportsRead: "unreachable" },
   });
   expect(await screen.findByText("Imports could not be loaded")).toBeTruthy();
-  server.answers.ImportsRead = page([anImport(DONE)]);
+  server.answers.ImportsRead = { data: { importJobs: aPage([anImport(DONE)]) } };
   await user.click(screen.getByRole("button", { name: "Retry" }));
   const link = await screen.findByRole("link", { name: /register\.csv/ });
   expect(link.getAttribute("href")).toBe("/documents/imports/i1");
   expect(within(link).getByText(/2 imported, 2 failed/)).toBeTruthy();
+});
+
+test("imports beyond the first page are reached by their page, which stands in the address", async () => {
+  const importsOf = ({ after }: Readonly<Record<string, unknown>>) => ({
+    data: {
+      importJobs:
+        after === "c1"
+          ? aPage([anImport({ id: "i26", fileName: "oldest.csv" })], { total: 26 })
+          : aPage([anImport(DONE)], { total: 26, endCursor: "c1" }),
+    },
+  });
+  const { user, path } = await renderClient({
+    at: "/documents/imports",
+    token: "token",
+    answers: { SessionUserState: userState(), ImportsRead: importsOf },
+  });
+  await screen.findByRole("link", { name: /register\.csv/ });
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: /oldest\.csv/ })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /register\.csv/ })).toBeNull();
+  expect(screen.getByText("26–26 of 26")).toBeTruthy();
+  expect(path()).toBe("/documents/imports?after=c1&page=2");
 });
