@@ -3,10 +3,13 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 export const FeeFilesDocument = graphql(`
-  query FeeFiles($first: Int!) {
-    feeFiles(first: $first) {
+  query FeeFiles($first: Int!, $after: String) {
+    feeFiles(first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         node {

@@ -11,7 +11,6 @@ export const FEE_LIST_WORDS = {
   notLoaded: "The files could not be loaded",
   emptyTitle: "No fees yet",
   emptySentence: "Upload a bank's file of fees to see which of its charges differ from what was agreed.",
-  more: "Show earlier files",
   detail: (supplier: string, at: string, by: string) => `${supplier} · ${at} by ${by}`,
   differs: (amount: string) => `${amount} differs`,
 } as const;

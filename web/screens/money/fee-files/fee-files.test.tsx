@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { FeeFileRecordFragment } from "../../../api/generated/graphql.ts";
 import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { aPage } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const ID = "0198c000-0000-7000-8000-0000000000b1";
@@ -83,9 +84,7 @@ const open = async (at: string, answers: FakeAnswers = {}) =>
         me: { staff: { staffType: "GENERAL", isAdmin: true, referrerName: null, supplier: null } },
       }),
       FeeFileRead: { data: { feeFile: FILE } },
-      FeeFiles: {
-        data: { feeFiles: { pageInfo: { hasNextPage: false }, edges: [{ node: FILE }] } },
-      },
+      FeeFiles: { data: { feeFiles: aPage([FILE]) } },
       ChargingSuppliers: { data: { officeSuppliers: [SUPPLIER] } },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
@@ -100,6 +99,24 @@ test("the files are listed with what differs, and lead to their charges", async 
   expect(link.getAttribute("href")).toBe(`/staff/bank-fees/${ID}`);
   expect(within(link).getByText("$100.00 differs")).toBeTruthy();
   expect(within(link).getByText("Dry run")).toBeTruthy();
+});
+
+test("files beyond the first page are reached by their page, which stands in the address", async () => {
+  const older = { ...FILE, id: "0198c000-0000-7000-8000-0000000000b2", fileName: "march.csv" };
+  const filesAt = ({ after }: Readonly<Record<string, unknown>>) => ({
+    data: {
+      feeFiles:
+        after === "c1" ? aPage([older], { total: 26 }) : aPage([FILE], { total: 26, endCursor: "c1" }),
+    },
+  });
+  const { user, path } = await open("/staff/bank-fees", {
+    FeeFiles: filesAt,
+  });
+  await screen.findByRole("link", { name: /november\.csv/ });
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: /march\.csv/ })).toBeTruthy();
+  expect(screen.getByText("26–26 of 26")).toBeTruthy();
+  expect(path()).toBe("/staff/bank-fees?after=c1&page=2");
 });
 
 test("a file is uploaded for the bank that has charged, and a refusal is said where it was chosen", async () => {
