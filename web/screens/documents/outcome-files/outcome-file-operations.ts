@@ -3,10 +3,13 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 export const OutcomeFilesDocument = graphql(`
-  query OutcomeFiles($first: Int!) {
-    outcomeFiles(first: $first) {
+  query OutcomeFiles($first: Int!, $after: String) {
+    outcomeFiles(first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         node {

@@ -14,7 +14,6 @@ export const OUTCOME_LIST_WORDS = {
   files: "Outcomes",
   loading: "The files are being read",
   notLoaded: "The files could not be loaded",
-  more: "Show more",
   emptyTitle: "No outcomes yet",
   emptySentence:
     "Upload a CSV with a reference and an outcome in each row: ISSUED with the guarantee number and the date, or DECLINED with the reason.",

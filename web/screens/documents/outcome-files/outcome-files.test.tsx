@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { OutcomeFileRecordFragment } from "../../../api/generated/graphql.ts";
 import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { aPage } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const ID = "0198c000-0000-7000-8000-0000000000b1";
@@ -77,7 +78,7 @@ const PAGE = `/staff/outcomes/${ID}`;
 const read = (file: Partial<OutcomeFileRecordFragment> = {}): FakeAnswers => ({
   OutcomeFileRead: { data: { outcomeFile: { ...FILE, ...file } } },
 });
-const noFiles = { outcomeFiles: { pageInfo: { hasNextPage: false }, edges: [] } };
+const noFiles = { outcomeFiles: aPage([]) };
 
 test("the dry run says of each row what it would do or why not, and what is possible is applied once that is confirmed", async () => {
   const { user, server } = await open(PAGE, {
@@ -167,4 +168,22 @@ test("a file is uploaded, and what is wrong with it is said where it was chosen"
     fileName: "friday.csv",
     content: btoa("Outcome\nISSUED\n"),
   });
+});
+
+test("files beyond the first page are reached by their page, which stands in the address", async () => {
+  const older = { ...FILE, id: "0198c000-0000-7000-8000-0000000000b2", fileName: "march.csv" };
+  const filesAt = ({ after }: Readonly<Record<string, unknown>>) => ({
+    data: {
+      outcomeFiles:
+        after === "c1" ? aPage([older], { total: 26 }) : aPage([FILE], { total: 26, endCursor: "c1" }),
+    },
+  });
+  const { user, path } = await open("/staff/outcomes", {
+    OutcomeFiles: filesAt,
+  });
+  await screen.findByRole("link", { name: /friday\.csv/ });
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: /march\.csv/ })).toBeTruthy();
+  expect(screen.getByText("26–26 of 26")).toBeTruthy();
+  expect(path()).toBe("/staff/outcomes?after=c1&page=2");
 });
