@@ -1919,7 +1919,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "provider desk": `amount bankReference bankStatementId bookedDate candidates capabilities currency decidedAt decidedBy fault fileName id invoice isByHand
       lineNumber match narrative note openBefore reason sameAs state suggestion version`,
   },
-  BankLineConnection: { "provider desk": "edges pageInfo totalCount" },
+  BankLineConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   BankLineCount: { "provider desk": "amount count state" },
   BankLineEdge: { "provider desk": "cursor node" },
   BankLineInvoice: {
@@ -1929,7 +1929,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   BankLinePayload: { "provider desk": "bankLine clientMutationId" },
   BankLineRead: { "provider desk": "fileName lineNumber" },
   BankStatement: {
-    "provider desk": `account appliedBy capabilities closing columns counts createdAt createdBy earlierStatement errors fileName fileUpload finishedAt format
+    "provider desk": `account appliedBy bankLines capabilities closing columns counts createdAt createdBy earlierStatement errors fileName fileUpload finishedAt format
       headers id lines linesRead opening stage version`,
   },
   BankStatementConnection: { "provider desk": "edges pageInfo totalCount" },

@@ -51,6 +51,22 @@ export async function listLines(
   );
 }
 
+/** A page of a statement's lines, in their order. */
+export async function listLinePages(
+  tx: Transaction,
+  list: PageArguments,
+  { id, states }: { id: BankStatementId; states: readonly BankLineState[] },
+) {
+  return await listRows<BankLineRow>(tx, list, {
+    keyset: { column: "l.line_number", cast: "integer", id: "l.id", direction: "ASC" },
+    columns: COLUMNS,
+    from: LINES,
+    counted: "bank_line l",
+    where: "l.bank_statement_id = $1 and l.state = any ($2)",
+    values: [id, [...states]],
+  });
+}
+
 /** Of every statement that was recorded: whatever has waited longest comes first. */
 export async function listUnsettledLines(tx: Transaction, list: PageArguments) {
   return await listRows<BankLineRow>(tx, list, {

@@ -4,6 +4,7 @@ import { asBankLineId, asBankStatementId, type BankStatementId } from "@bondline
 import {
   BANK_LINE_STATE_TEXT,
   type BankLineAction,
+  type BankLineState,
   mayDoWithLine,
 } from "@bondline/domain/money/bank-statements/bank-line.ts";
 import {
@@ -22,6 +23,7 @@ import {
   findLine,
   type LinesWanted,
   listCandidates,
+  listLinePages,
   listLines,
   listUnsettledLines,
   lockLine,
@@ -81,6 +83,15 @@ export async function earlierStatementOf(
 /** Lines of a statement that has come through its own access check. */
 export async function listLinesOf(tx: Transaction, { id }: Pick<BankStatement, "id">, wanted: LinesWanted) {
   return await listLines(tx, id, wanted);
+}
+
+/** As `listLinesOf`, as a list with pages. */
+export async function listLinePagesOf(
+  tx: Transaction,
+  list: PageArguments,
+  { id, states }: { id: BankStatement["id"]; states: readonly BankLineState[] },
+): Promise<Page<BankLineRow>> {
+  return await listLinePages(tx, list, { id, states });
 }
 
 export async function accessLine(tx: Transaction, id: string): Promise<BankLineRow> {

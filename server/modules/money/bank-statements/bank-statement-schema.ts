@@ -18,6 +18,7 @@ import { likeText } from "../../../database/like-text.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { live } from "../../../graphql/live.ts";
 import { FileUploadRef, fileUploadOf } from "../../records/attachments/public.ts";
 import {
@@ -27,6 +28,7 @@ import {
   listAccessibleStatements,
   listAccessibleUnsettledLines,
   listCandidatesOf,
+  listLinePagesOf,
   listLinesOf,
 } from "./bank-statement-access.ts";
 import type { BankLineRow, BankStatement, LineInvoice } from "./bank-statement-record.ts";
@@ -109,6 +111,8 @@ export const BankLineRef = builder.objectRef<BankLineRow>("BankLine").implement(
   }),
 });
 
+const BankLineConnectionRef = connectionOf(BankLineRef, { name: "BankLine", cappedAt: COUNT_MAX });
+
 const CountRef = builder.objectRef<BankStatement["counted"][number]>("BankLineCount").implement({
   fields: (t) => ({
     amount: t.expose("cents", { type: "Decimal" }),
@@ -125,6 +129,13 @@ BankStatementRef.implement({
   fields: (t) => ({
     account: t.exposeString("accountKey", { description: "BSB and number of the account that it is of." }),
     appliedBy: t.exposeString("appliedByName", { nullable: true }),
+    bankLines: t.field({
+      type: BankLineConnectionRef,
+      description: "Its lines in their order, a page at a time.",
+      args: { ...forwards(t.arg), states: t.arg({ type: [LineStateRef] }) },
+      resolve: async ({ id }, { states, ...list }, context) =>
+        await listLinePagesOf(await context.read(), list, { id, states: states ?? BANK_LINE_STATES }),
+    }),
     capabilities: t.stringList({
       ...oneOfCodes(BANK_STATEMENT_ACTIONS),
       resolve: ({ stage }) => BANK_STATEMENT_ACTIONS.filter((action) => mayDoWithStatement(stage, action)),
@@ -181,7 +192,6 @@ BankStatementRef.implement({
 });
 
 const BankStatementConnectionRef = connectionOf(BankStatementRef, { name: "BankStatement" });
-const BankLineConnectionRef = connectionOf(BankLineRef, { name: "BankLine" });
 
 builder.queryFields((t) => ({
   bankLine: t.field({

@@ -155,6 +155,32 @@ describe("the dry run", () => {
     assert.deepEqual((await seen(second.id)).columns, columns);
   });
 
+  test("its lines are read a page at a time in their order, all of them or those of a state", async () => {
+    const { id } = await dryRun([
+      { amount: "1.00", narrative: "One" },
+      { amount: "-2.00", narrative: "Two" },
+      { amount: "3.00", narrative: "Three" },
+      { amount: "4.00", narrative: "Four" },
+    ]);
+    const asked = `query Lines($id: ID!, $states: [BankLineState!], $after: String) { bankStatement(id: $id) {
+      bankLines(first: 2, after: $after, states: $states) { totalCount totalCountIsCapped pageInfo { hasNextPage endCursor } edges { node { amount } } } } }`;
+    const pageAt = async (states: readonly string[] | null, cursor: string | null) => {
+      const { data } = await rosa.ask(asked, { id, states, after: cursor });
+      const { edges, pageInfo, totalCount } = data.bankStatement.bankLines;
+      const amounts = edges.map(({ node }: { node: { amount: string } }) => node.amount);
+      return { amounts, totalCount, hasNext: pageInfo.hasNextPage, endCursor: pageInfo.endCursor };
+    };
+    const first = await pageAt(null, null);
+    assert.deepEqual([first.amounts, first.totalCount, first.hasNext], [["1.00", "-2.00"], 4, true]);
+    const second = await pageAt(null, first.endCursor);
+    assert.deepEqual([second.amounts, second.hasNext], [["3.00", "4.00"], false]);
+    const waiting = await pageAt(["UNMATCHED"], null);
+    assert.deepEqual([waiting.amounts, waiting.totalCount], [["1.00", "3.00"], 3]);
+    assert.deepEqual((await pageAt(["UNMATCHED"], waiting.endCursor)).amounts, ["4.00"]);
+    const forged = await rosa.ask(asked, { id, states: null, after: "none" });
+    assert.deepEqual(refusalOf(forged), { after: "This cursor is not one that the list has given." });
+  });
+
   test("nobody but the provider's people sees it", async () => {
     const { id } = await dryRun([{ amount: "1.00", narrative: "x" }]);
     const [line] = (await seen(id)).lines;
