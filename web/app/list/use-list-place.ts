@@ -38,6 +38,8 @@ export type ListPlace<Tab extends string = string, Filter extends string = strin
   resize(size: PageSize): void;
   goNext(endCursor: string): void;
   goPrevious(): void;
+  /** The page has no rows any more: the one before takes its place in the address. */
+  leaveEmptied(): void;
   goFirst(): void;
 };
 
@@ -56,6 +58,9 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
     const facts = readPlace(shape, address);
     const { page, trail, size } = facts;
     const firstPage = { page: 1, trail: [] } as const;
+    const trailBefore = trail.slice(0, -1);
+    const isReachable = page === 2 || trailBefore.length > 0;
+    const pageBefore = isReachable ? { page: page - 1, trail: trailBefore } : {};
     const hrefOf = (query: string) => (query === "" ? pathname : `${pathname}?${query}`);
     const go = (change: Partial<PlaceFacts<Tab, Filter>>, { replace = true } = {}) =>
       void router.navigate({
@@ -92,11 +97,8 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
         go({ size: next });
       },
       goNext: (endCursor) => go({ page: page + 1, trail: [...trail, endCursor] }, { replace: false }),
-      goPrevious: () => {
-        const before = trail.slice(0, -1);
-        const isReachable = page === 2 || before.length > 0;
-        go(isReachable ? { page: page - 1, trail: before } : {}, { replace: false });
-      },
+      goPrevious: () => go(pageBefore, { replace: false }),
+      leaveEmptied: () => go(pageBefore),
       goFirst: () => go({}),
     };
   }, [shape, router, pathname, searchStr]);

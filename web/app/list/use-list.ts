@@ -60,6 +60,8 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   const wanted = JSON.stringify({ tab, search, sort, columns, filters, first: size, after });
   const read = useRef(options.read);
   read.current = options.read;
+  const leave = useRef(place.leaveEmptied);
+  leave.current = place.leaveEmptied;
   const turns = useTurns();
   const question = isPaused ? "" : of + wanted;
   const underWay = useRef(new Set<Patch<Row>[]>());
@@ -79,13 +81,15 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
       void read.current(client, JSON.parse(wanted)).then((answer) => {
         underWay.current.delete(patches);
         if (current.current !== question || !isToBeShown()) return;
-        if (answer.ok) {
+        // What was settled since may have been all that it held.
+        if (answer.ok && answer.page.rows.length === 0 && after !== null) leave.current();
+        else if (answer.ok) {
           const page = patches.reduce((before, patch) => patch(before), answer.page);
           setHeld({ of, page, beside: answer.beside, isReading: false });
         } else setHeld((before) => ({ ...before, of, failure: answer.failure, isReading: false }));
       });
     },
-    [client, catchUps, attempt, of, wanted, question, isPaused, turns],
+    [client, catchUps, attempt, of, wanted, question, isPaused, turns, after],
   );
 
   // What is delivered while a page is on its way may be newer than that page.
