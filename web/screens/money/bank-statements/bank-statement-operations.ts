@@ -50,11 +50,21 @@ export const BankStatementUpdatesDocument = graphql(`
 `);
 
 export const BankLinesDocument = graphql(`
-  query BankStatementLines($id: ID!, $states: [BankLineState!], $first: Int) {
+  query BankStatementLines($id: ID!, $states: [BankLineState!], $first: Int!, $after: String) {
     bankStatement(id: $id) {
       id
-      lines(states: $states, first: $first) {
-        ...BankLineFields
+      bankLines(states: $states, first: $first, after: $after) {
+        totalCount
+        totalCountIsCapped
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...BankLineFields
+          }
+        }
       }
     }
   }
@@ -104,11 +114,12 @@ export const BankLinesDocument = graphql(`
 `);
 
 export const BankStatementsDocument = graphql(`
-  query BankStatementsRead($first: Int) {
-    bankStatements(first: $first) {
+  query BankStatementsRead($first: Int!, $after: String) {
+    bankStatements(first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         node {
@@ -124,10 +135,17 @@ export const BankStatementsDocument = graphql(`
         }
       }
     }
-    unsettledBankLines(first: $first) {
+  }
+`);
+
+export const UnsettledLinesDocument = graphql(`
+  query BankLinesUnsettled($first: Int!, $after: String) {
+    unsettledBankLines(first: $first, after: $after) {
       totalCount
+      totalCountIsCapped
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         node {

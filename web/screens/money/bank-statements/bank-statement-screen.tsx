@@ -4,23 +4,23 @@ import type { BankLineState } from "@bondline/domain/money/bank-statements/bank-
 import {
   BANK_STATEMENT_FORMAT_TEXT,
   BANK_STATEMENT_STAGE_TEXT,
+  type BankStatementStage,
   isAppliedAtOnce,
   isStatementWorking,
 } from "@bondline/domain/money/bank-statements/bank-statement.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
-import { useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { BankStatementRecordFragment } from "../../../api/generated/graphql.ts";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
 import { useLiveRecord } from "../../../app/use-live-record.ts";
-import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { FigureStrip } from "../../../ui/figure-strip.tsx";
 import { FinanceIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -31,7 +31,7 @@ import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { WorkingLine } from "../../../ui/working-line.tsx";
-import { BankLineRows } from "./bank-line-rows.tsx";
+import { BankLineList } from "./bank-line-list.tsx";
 import { BankStatementActions } from "./bank-statement-actions.tsx";
 import {
   BankLinesDocument,
@@ -190,56 +190,72 @@ const VIEWS = {
 type View = keyof typeof VIEWS;
 const VIEW_NAMES = Object.keys(VIEWS) as View[];
 
-const STEP = 50;
-const MOST = 500;
+/** Then it is first what needs a look, else the first that is not empty. */
+const UNCHOSEN = "";
 
-/** First what needs a look, else the first that is not empty. */
-function Lines({ statement, revision, onReload }: Omit<PageProps, "onChanged">) {
-  const filled = VIEW_NAMES.filter((name) => countOf(statement, ...VIEWS[name].states) > 0);
-  const [chosen, setView] = useState<View>();
-  const [first, setFirst] = useState(STEP);
-  const view = chosen ?? filled[0] ?? "settle";
-  const { id, stage } = statement;
-  const { data, failure, readAgain, isReading } = useRead(
-    BankLinesDocument,
-    { id, states: [...VIEWS[view].states], first },
-    { dependsOn: `${revision} ${statement.version}` },
+/** A place among the lines of one stage says nothing of another's: recorded, they stand in other views. */
+function useLinesShape(stage: BankStatementStage): ListShape<string, "view"> {
+  return useMemo(
+    () => ({ prefix: `${stage.toLowerCase()}-`, filters: { view: [UNCHOSEN, ...VIEW_NAMES] } }),
+    [stage],
   );
+}
+function Lines({ statement, revision, onReload }: Omit<PageProps, "onChanged">) {
+  const { id, stage, version } = statement;
+  const filled = VIEW_NAMES.filter((name) => countOf(statement, ...VIEWS[name].states) > 0);
+  const viewOf = (chosen: string) => VIEW_NAMES.find((name) => name === chosen) ?? filled[0] ?? "settle";
+  const list = useList({
+    shape: useLinesShape(stage),
+    read: readLinesOf(id, viewOf),
+    of: `${id} ${viewOf(UNCHOSEN)}`,
+  });
+  const { readAgain, place } = list;
+  useReadAgainWith(`${revision} ${version}`, readAgain);
   const changed = () => {
     readAgain();
     onReload();
   };
-  const lines = data?.bankStatement.lines;
   return (
     <div className="grid gap-3 *:first:justify-self-start">
       <SegmentedControl
         label={LINE_WORDS.views}
         options={VIEW_NAMES.map((name) => ({ value: name, label: VIEWS[name].label }))}
-        value={view}
-        onChange={(next) => {
-          setView(VIEW_NAMES.find((name) => name === next));
-          setFirst(STEP);
-        }}
+        value={viewOf(place.filters.view)}
+        onChange={(view) => place.narrow({ view })}
       />
-      <Card hasRows>
-        {lines === undefined && failure === undefined && <SkeletonRows rows={8} label={LINE_WORDS.loading} />}
-        {lines === undefined && failure !== undefined && (
-          <ErrorState title={LINE_WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
-        )}
-        {lines?.length === 0 && (
-          <EmptyState icon={FinanceIcon} title={LINE_WORDS.empty} sentence={LINE_WORDS.emptySentence} />
-        )}
-        {lines !== undefined && lines.length > 0 && (
-          <BankLineRows lines={lines} isRecordedAtOnce={isAppliedAtOnce(stage)} onChanged={changed} />
-        )}
-      </Card>
-      {lines !== undefined && lines.length === first && first < MOST && (
-        <div>
-          <Button isLoading={isReading} onClick={() => setFirst(MOST)}>
-            {LINE_WORDS.more}
-          </Button>
-        </div>
-      )}
+      <BankLineList
+        list={list}
+        aria-label={LINE_WORDS.lines}
+        empty={{ icon: FinanceIcon, title: LINE_WORDS.empty, sentence: LINE_WORDS.emptySentence }}
+        isRecordedAtOnce={isAppliedAtOnce(stage)}
+        onChanged={changed}
+      />
     </div>
+  );
+}
+
+function readLinesOf(id: string, viewOf: (chosen: string) => View) {
+  return readPages({
+    document: BankLinesDocument,
+    variablesOf: ({ filters, first, after }: ListWanted<string, "view">) => ({
+      id,
+      states: [...VIEWS[viewOf(filters.view)].states],
+      first,
+      after,
+    }),
+    connectionIn: ({ bankStatement }) => bankStatement.bankLines,
+  });
+}
+
+/** Whatever changes of the statement may have changed its lines. */
+function useReadAgainWith(change: string, readAgain: () => void): void {
+  const seen = useRef(change);
+  useEffect(
+    function readWhatChanged() {
+      if (seen.current === change) return;
+      seen.current = change;
+      readAgain();
+    },
+    [change, readAgain],
   );
 }

@@ -22,7 +22,6 @@ export const STATEMENT_LIST_WORDS = {
     "Download a statement of the account for deposits from your bank, as CSV or camt.053, and upload it here.",
   detail: (day: string, person: string, recorded: number, waiting: number) =>
     `${day} · ${person} · ${deposits(recorded)} recorded${waiting > 0 ? `, ${formatCount(waiting)} to be settled` : ""}`,
-  more: "Show more",
 } as const;
 
 export const UPLOAD_WORDS = {
@@ -105,6 +104,7 @@ export const STATEMENT_COLUMN_WORDS = {
 
 export const LINE_WORDS = {
   views: "Lines shown",
+  lines: "Lines",
   toSettle: "To settle",
   recorded: "To record",
   done: "Recorded",
@@ -113,7 +113,6 @@ export const LINE_WORDS = {
   notLoaded: "The lines could not be loaded",
   empty: "No lines here",
   emptySentence: "Choose another view to see the other lines.",
-  more: "Show more",
   line: (fileName: string, number: number) => `${fileName}, line ${formatCount(number)}`,
   number: (number: number) => `Line ${formatCount(number)}`,
   noNarrative: "No narrative",

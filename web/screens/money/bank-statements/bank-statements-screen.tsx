@@ -3,45 +3,40 @@
 import { BANK_STATEMENT_STAGE_TEXT } from "@bondline/domain/money/bank-statements/bank-statement.ts";
 import { useState } from "react";
 import type { BankStatementsReadQuery } from "../../../api/generated/graphql.ts";
-import { useConnection } from "../../../app/connection.ts";
+import { ListCard } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
-import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { CardBody } from "../../../ui/card.tsx";
 import { FinanceIcon } from "../../../ui/icons.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
-import { BankLineRows } from "./bank-line-rows.tsx";
-import { BankStatementsDocument } from "./bank-statement-operations.ts";
+import { BankLineList } from "./bank-line-list.tsx";
+import { BankStatementsDocument, UnsettledLinesDocument } from "./bank-statement-operations.ts";
 import { STATEMENT_STAGE_TONE } from "./bank-statement-tones.ts";
 import { STATEMENT_LIST_WORDS as WORDS } from "./bank-statement-words.ts";
 import { countOf } from "./statement-counts.ts";
 import { UploadStatementDialog } from "./upload-statement-dialog.tsx";
 
-const STEP = 20;
-const MOST = 100;
+const STATEMENTS: ListShape = {};
+const DEPOSITS: ListShape = { prefix: "deposits-" };
 
 export function BankStatementsScreen() {
   usePageTitle(WORDS.title);
   const [isUploading, setUploading] = useState(false);
-  const [first, setFirst] = useState(STEP);
-  const { catchUps } = useConnection();
-  const { data, failure, readAgain, isReading } = useRead(
-    BankStatementsDocument,
-    { first },
-    { dependsOn: String(catchUps) },
-  );
-  const hasMore =
-    data !== undefined &&
-    [data.bankStatements, data.unsettledBankLines].some(({ pageInfo }) => pageInfo.hasNextPage);
+  const deposits = useList({ shape: DEPOSITS, read: readDeposits });
+  const statements = useList({ shape: STATEMENTS, read: readStatements });
+  const readBothAgain = () => {
+    deposits.readAgain();
+    statements.readAgain();
+  };
   return (
     <Page>
       <PageHeader
@@ -53,54 +48,47 @@ export function BankStatementsScreen() {
           </Button>
         }
       />
-      {data === undefined ? (
-        <Card>
-          {failure === undefined ? (
-            <SkeletonRows rows={8} label={WORDS.loading} />
-          ) : (
-            <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
-          )}
-        </Card>
-      ) : (
-        <Lists data={data} onChanged={readAgain} />
+      {statements.page?.total !== 0 && (
+        <BankLineList
+          list={deposits}
+          heading={WORDS.unsettled}
+          note={deposits.page && WORDS.unsettledNote(deposits.page.total)}
+          empty={
+            <CardBody>
+              <p className="text-label text-ink-2">{WORDS.allSettled}</p>
+            </CardBody>
+          }
+          isOfMany
+          isRecordedAtOnce
+          onChanged={readBothAgain}
+        />
       )}
-      {hasMore && first < MOST && (
-        <div>
-          <Button isLoading={isReading} onClick={() => setFirst(MOST)}>
-            {WORDS.more}
-          </Button>
-        </div>
-      )}
+      <ListCard
+        list={statements}
+        heading={WORDS.statements}
+        hasRows
+        loading={WORDS.loading}
+        notLoaded={WORDS.notLoaded}
+        skeletonRows={6}
+        empty={{ icon: FinanceIcon, title: WORDS.emptyTitle, sentence: WORDS.emptySentence }}
+        row={(statement) => <StatementRow statement={statement} />}
+      />
       {isUploading && <UploadStatementDialog onClose={() => setUploading(false)} />}
     </Page>
   );
 }
 
-type ListsProps = { readonly data: BankStatementsReadQuery; readonly onChanged: () => void };
+const readDeposits = readPages({
+  document: UnsettledLinesDocument,
+  variablesOf: ({ first, after }) => ({ first, after }),
+  connectionIn: ({ unsettledBankLines }) => unsettledBankLines,
+});
 
-function Lists({ data: { bankStatements, unsettledBankLines }, onChanged }: ListsProps) {
-  if (bankStatements.edges.length === 0)
-    return <EmptyState icon={FinanceIcon} title={WORDS.emptyTitle} sentence={WORDS.emptySentence} />;
-  const waiting = unsettledBankLines.edges.map(({ node }) => node);
-  return (
-    <>
-      <Card heading={WORDS.unsettled} note={WORDS.unsettledNote(unsettledBankLines.totalCount)} hasRows>
-        {waiting.length === 0 ? (
-          <CardBody>
-            <p className="text-label text-ink-2">{WORDS.allSettled}</p>
-          </CardBody>
-        ) : (
-          <BankLineRows lines={waiting} isOfMany isRecordedAtOnce onChanged={onChanged} />
-        )}
-      </Card>
-      <Card heading={WORDS.statements} hasRows>
-        {bankStatements.edges.map(({ node }) => (
-          <StatementRow key={node.id} statement={node} />
-        ))}
-      </Card>
-    </>
-  );
-}
+const readStatements = readPages({
+  document: BankStatementsDocument,
+  variablesOf: ({ first, after }) => ({ first, after }),
+  connectionIn: ({ bankStatements }) => bankStatements,
+});
 
 type Row = BankStatementsReadQuery["bankStatements"]["edges"][number]["node"];
 
@@ -109,19 +97,17 @@ function StatementRow({ statement }: { readonly statement: Row }) {
   const recorded = countOf(statement, "APPLIED");
   const waiting = countOf(statement, "UNMATCHED");
   return (
-    <CardRow>
-      <Link
-        href={paths.staffBankStatement({ bankStatementId: id })}
-        className="flex w-full min-w-0 items-center justify-between gap-4"
-      >
-        <span className="min-w-0">
-          <TwoLineCell
-            name={<span className="font-medium">{fileName}</span>}
-            detail={WORDS.detail(exactDate(createdAt), createdBy, recorded, waiting)}
-          />
-        </span>
-        <StatusBadge tone={STATEMENT_STAGE_TONE[stage]}>{BANK_STATEMENT_STAGE_TEXT[stage]}</StatusBadge>
-      </Link>
-    </CardRow>
+    <Link
+      href={paths.staffBankStatement({ bankStatementId: id })}
+      className="flex w-full min-w-0 items-center justify-between gap-4"
+    >
+      <span className="min-w-0">
+        <TwoLineCell
+          name={<span className="font-medium">{fileName}</span>}
+          detail={WORDS.detail(exactDate(createdAt), createdBy, recorded, waiting)}
+        />
+      </span>
+      <StatusBadge tone={STATEMENT_STAGE_TONE[stage]}>{BANK_STATEMENT_STAGE_TEXT[stage]}</StatusBadge>
+    </Link>
   );
 }

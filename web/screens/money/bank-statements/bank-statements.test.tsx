@@ -10,6 +10,7 @@ import type {
 } from "../../../api/generated/graphql.ts";
 import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { aPage } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const ID = "0198c000-0000-7000-8000-0000000000b1";
@@ -78,11 +79,9 @@ const STATEMENT: BankStatementRecordFragment = {
   earlierStatement: null,
 };
 
-const page = <Node,>(nodes: readonly Node[]) => ({
-  totalCount: nodes.length,
-  pageInfo: { hasNextPage: false },
-  edges: nodes.map((node) => ({ node })),
-});
+const COMPLETE: BankStatementRecordFragment = { ...STATEMENT, stage: "COMPLETE" };
+
+const linesOf = (bankLines: object) => ({ data: { bankStatement: { id: ID, bankLines } } });
 
 async function open(at: string, answers: FakeAnswers, statement = STATEMENT) {
   return await renderClient({
@@ -92,7 +91,7 @@ async function open(at: string, answers: FakeAnswers, statement = STATEMENT) {
       SessionUserState: userState({ organisations: [], me: STAFF }),
       BankStatementRead: { data: { bankStatement: statement } },
       BankStatementUpdated: "silent",
-      BankStatementLines: { data: { bankStatement: { id: ID, lines: [LINE] } } },
+      BankStatementLines: linesOf(aPage([LINE])),
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -194,11 +193,89 @@ test("a file that cannot be read says why, and its columns can be named", async 
 
 test("deposits of all statements wait in one list above the statements", async () => {
   await open("/staff/bank-statements", {
-    BankStatementsRead: {
-      data: { bankStatements: page([{ ...STATEMENT, stage: "COMPLETE" }]), unsettledBankLines: page([LINE]) },
-    },
+    BankStatementsRead: { data: { bankStatements: aPage([COMPLETE]) } },
+    BankLinesUnsettled: { data: { unsettledBankLines: aPage([LINE]) } },
   });
   expect(await screen.findByText("1 waiting, the oldest first")).toBeTruthy();
   expect(screen.getByText(/november.csv, line 2/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Upload statement" })).toBeTruthy();
+});
+
+type Asked = Readonly<Record<string, unknown>>;
+const OLDER_LINE = { ...LINE, id: "0198c000-0000-7000-8000-0000000000e2", lineNumber: 900 };
+
+test("lines beyond the first page are reached by their page, in the view that was chosen", async () => {
+  const linesAt = ({ after }: Asked) =>
+    linesOf(
+      after === "c1" ? aPage([OLDER_LINE], { total: 26 }) : aPage([LINE], { total: 26, endCursor: "c1" }),
+    );
+  const { user, server, path } = await open(PATH, { BankStatementLines: linesAt });
+  await screen.findByText(/Line 2$/);
+  await user.click(screen.getByRole("radio", { name: "To record" }));
+  await screen.findByText(/Line 2$/);
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByText(/Line 900$/)).toBeTruthy();
+  expect(screen.getByText("26–26 of 26")).toBeTruthy();
+  expect(path()).toBe(`${PATH}?ready-view=record&ready-after=c1&ready-page=2`);
+  expect(server.callsOf("BankStatementLines").at(-1)?.variables).toMatchObject({
+    states: ["MATCHED"],
+    after: "c1",
+  });
+});
+
+test("deposits and statements are each paged by themselves, and a page that was emptied leads to the one before", async () => {
+  let isSettled = false;
+  const older = { ...STATEMENT, id: "0198c000-0000-7000-8000-0000000000b2", fileName: "march.csv" };
+  const statementsAt = ({ after }: Asked) => ({
+    data: {
+      bankStatements:
+        after === "c1" ? aPage([older], { total: 26 }) : aPage([COMPLETE], { total: 26, endCursor: "c1" }),
+    },
+  });
+  const depositsAt = ({ after }: Asked) => {
+    const last = isSettled ? aPage([]) : aPage([OLDER_LINE], { total: 26 });
+    const first = isSettled ? aPage([LINE]) : aPage([LINE], { total: 26, endCursor: "c2" });
+    return { data: { unsettledBankLines: after === "c2" ? last : first } };
+  };
+  const { user, path } = await open("/staff/bank-statements", {
+    BankStatementsRead: statementsAt,
+    BankLinesUnsettled: depositsAt,
+    BankLineSetAside: {
+      data: { setAsideBankLine: { clientMutationId: "1", bankLine: { ...OLDER_LINE, state: "SET_ASIDE" } } },
+    },
+  });
+  const nextOf = async (list: string) =>
+    within(await screen.findByRole("navigation", { name: `Pages of ${list}` })).getByRole("button", {
+      name: "Next page",
+    });
+  await user.click(await nextOf("Statements"));
+  expect(await screen.findByRole("link", { name: /march\.csv/ })).toBeTruthy();
+  await user.click(await nextOf("Deposits to be settled"));
+  expect(await screen.findByText(/november.csv, line 900/)).toBeTruthy();
+  expect(path()).toBe("/staff/bank-statements?after=c1&page=2&deposits-after=c2&deposits-page=2");
+
+  await user.click(screen.getByRole("button", { name: "More for line 900" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Set aside" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Set this deposit aside?" }));
+  await user.type(dialog.getByLabelText("Reason"), "Interest.");
+  isSettled = true;
+  await user.click(dialog.getByRole("button", { name: "Set aside" }));
+  expect(await screen.findByText(/november.csv, line 2$/)).toBeTruthy();
+  expect(path()).toBe("/staff/bank-statements?after=c1&page=2");
+  expect(screen.getByRole("link", { name: /march\.csv/ })).toBeTruthy();
+});
+
+test("without a statement there is one empty page, and a list that failed says so in its place", async () => {
+  await open("/staff/bank-statements", {
+    BankStatementsRead: { data: { bankStatements: aPage([]) } },
+    BankLinesUnsettled: { data: { unsettledBankLines: aPage([]) } },
+  });
+  expect(await screen.findByText("No statements yet")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Deposits to be settled" })).toBeNull();
+  await open("/staff/bank-statements", {
+    BankStatementsRead: "unreachable",
+    BankLinesUnsettled: { data: { unsettledBankLines: aPage([LINE]) } },
+  });
+  expect(await screen.findByText("The statements could not be loaded")).toBeTruthy();
+  expect(screen.getByText(/november.csv, line 2/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// Lines of bank statements, each with what it would do or has done, and what may be done with it.
+// A list of lines of bank statements, each with what it would do or has done, and what may be done with it.
 
 import {
   BANK_LINE_NOTE_TEXT,
@@ -7,15 +7,18 @@ import {
 import { BANK_MATCH_TEXT } from "@bondline/domain/money/invoices/bank-match.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatShortDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type {
   BankLineFieldsFragment,
   BankLineInvoiceFieldsFragment,
 } from "../../../api/generated/graphql.ts";
+import { ListCard } from "../../../app/list/list-panel.tsx";
+import type { List } from "../../../app/list/use-list.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CardRow } from "../../../ui/card.tsx";
+import type { CardProps } from "../../../ui/card.tsx";
+import type { EmptyStateProps } from "../../../ui/empty-state.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -25,8 +28,9 @@ import { LINE_WORDS as WORDS } from "./bank-statement-words.ts";
 import { LineReasonDialog } from "./line-reason-dialog.tsx";
 import { MatchLineDialog } from "./match-line-dialog.tsx";
 
-type RowsProps = {
-  readonly lines: readonly BankLineFieldsFragment[];
+type ListProps = Omit<CardProps, "children"> & {
+  readonly list: List<BankLineFieldsFragment, unknown, string, never>;
+  readonly empty: EmptyStateProps | ReactNode;
   /** Lines of several statements: each says of which it is. */
   readonly isOfMany?: boolean;
   readonly isRecordedAtOnce: boolean;
@@ -35,7 +39,8 @@ type RowsProps = {
 
 type Asked = { readonly line: BankLineFieldsFragment; readonly what: "match" | "aside" | "undo" };
 
-export function BankLineRows({ lines, isOfMany = false, isRecordedAtOnce, onChanged }: RowsProps) {
+export function BankLineList(props: ListProps) {
+  const { isOfMany = false, isRecordedAtOnce, onChanged, ...card } = props;
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const done = () => {
@@ -44,11 +49,14 @@ export function BankLineRows({ lines, isOfMany = false, isRecordedAtOnce, onChan
   };
   return (
     <>
-      {lines.map((line) => (
-        <CardRow key={line.id}>
-          <LineRow line={line} isOfMany={isOfMany} onAsk={(what) => setAsked({ line, what })} />
-        </CardRow>
-      ))}
+      <ListCard
+        {...card}
+        hasRows
+        loading={WORDS.loading}
+        notLoaded={WORDS.notLoaded}
+        skeletonRows={8}
+        row={(line) => <LineRow line={line} isOfMany={isOfMany} onAsk={(what) => setAsked({ line, what })} />}
+      />
       {asked?.what === "match" && (
         <MatchLineDialog
           line={asked.line}
