@@ -5452,7 +5452,9 @@ CREATE INDEX refund_under_way ON public.refund USING btree (provider_asked_at, i
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE TRIGGER end_deleted_refund AFTER DELETE ON public.refund FOR EACH ROW EXECUTE FUNCTION end_deleted_refund();
 CREATE TRIGGER end_refund_transfer AFTER UPDATE OF status ON public.refund FOR EACH ROW WHEN (((old.status = 'DUE'::text) AND (new.status <> 'DUE'::text))) EXECUTE FUNCTION end_refund_transfer();
+CREATE TRIGGER keep_approved_refund BEFORE DELETE ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_approved_refund();
 CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, status, paid_date ON public.refund DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REFUND}');
 CREATE TRIGGER settle_refund_transfer BEFORE UPDATE OF status, transfer_agreed_at ON public.refund FOR EACH ROW EXECUTE FUNCTION settle_refund_transfer();
@@ -8128,6 +8130,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_deleted_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = old.id and a.step = 'REFUND_TRANSFER' and a.status = 'WAITING';
+  perform keep_desk_work(old.id, '{REFUND}');
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_desk_work_of_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8484,6 +8499,19 @@ begin
     raise exception 'a sharing that was not accepted' using errcode = '23514', constraint = 'facility_share_accepted';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_approved_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if old.status <> 'DUE' or old.transfer_agreed_at is not null then
+    raise exception 'A refund that was approved stays.' using errcode = 'check_violation';
+  end if;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_approved_wording()

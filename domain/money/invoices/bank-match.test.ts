@@ -19,6 +19,7 @@ test("a deposit is taken back only while nothing has followed from it", () => {
   const none = {
     othersRefunded: false,
     isRefundUnderWay: false,
+    refundApproval: null,
     isOfLaterPeriod: false,
     isPaid: false,
     isStillCovered: false,
@@ -28,5 +29,7 @@ test("a deposit is taken back only while nothing has followed from it", () => {
   assert.equal(whyDepositStays({ ...none, isPaid: true, isStillCovered: true }), undefined);
   assert.equal(whyDepositStays({ ...none, isPaid: true, isOfLaterPeriod: true }), undefined);
   assert.match(whyDepositStays({ ...none, isRefundUnderWay: true }) ?? "", /paid back/);
+  assert.match(whyDepositStays({ ...none, refundApproval: "WAITING" }) ?? "", /Decide about that first/);
+  assert.match(whyDepositStays({ ...none, refundApproval: "AGREED" }) ?? "", /Two people/);
   assert.match(whyDepositStays({ ...none, othersRefunded: true }) ?? "", /Other money/);
 });

@@ -30,6 +30,8 @@ type Followed = {
   /** It is the only money of the invoice that anything has followed from. */
   readonly othersRefunded: boolean;
   readonly isRefundUnderWay: boolean;
+  /** That it is paid back by bank transfer: by one of two, or by both. */
+  readonly refundApproval: "WAITING" | "AGREED" | null;
   readonly isOfLaterPeriod: boolean;
 };
 export type DepositFacts = Followed & {
@@ -38,9 +40,15 @@ export type DepositFacts = Followed & {
   readonly isStillCovered: boolean;
 };
 
+const APPROVED_BACK = {
+  WAITING: "Somebody has approved to pay it back. Decide about that first.",
+  AGREED: "Two people have approved to pay it back. It stays.",
+} as const;
+
 /** Why a deposit is not taken out of its invoice any more; undefined where nothing has followed from it. */
 export function whyDepositStays(facts: DepositFacts): string | undefined {
   if (facts.isRefundUnderWay) return "Some of it was paid back, or is on its way back. It stays.";
+  if (facts.refundApproval !== null) return APPROVED_BACK[facts.refundApproval];
   if (facts.othersRefunded)
     return "Other money for this invoice is owed back because of it. Settle that first.";
   const hasGoneOn = facts.isPaid && !facts.isStillCovered && !facts.isOfLaterPeriod;

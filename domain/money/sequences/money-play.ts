@@ -184,6 +184,7 @@ const PLAYS: Plays = {
       { status: invoice.status, chargedCents: chargedCents(invoice), paidCents },
       {
         isRefundUnderWay: refunds.some(({ paymentId, status }) => paymentId === id && status !== "DUE"),
+        refundApproval: null,
         othersRefunded: refunds.some(({ paymentId }) => paymentId !== id),
         isOfLaterPeriod: invoice.isOfLaterPeriod,
       },

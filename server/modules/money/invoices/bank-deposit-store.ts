@@ -40,6 +40,7 @@ export type DepositToUndo = {
   amountCents: Cents;
   hasOtherRefunds: boolean;
   isRefundUnderWay: boolean;
+  refundApproval: "WAITING" | "AGREED" | null;
   isOfLaterPeriod: boolean;
 };
 
@@ -54,6 +55,9 @@ export async function findDepositToUndo(
             exists (select from refund r where r.invoice_id = p.invoice_id and r.payment_id is distinct from p.id) as has_other_refunds,
             exists (select from refund r where r.payment_id = p.id and (r.status <> 'DUE' or exists (
               select from office_change c where c.subject = 'CARD_REFUND' and c.subject_id = r.id and c.status = 'PROPOSED'))) as is_refund_under_way,
+            case when exists (select from refund r where r.payment_id = p.id and r.transfer_agreed_at is not null) then 'AGREED'
+                 when exists (select from refund r join step_approval a on a.record_id = r.id and a.step = 'REFUND_TRANSFER' and a.status = 'WAITING'
+                               where r.payment_id = p.id) then 'WAITING' end as refund_approval,
             exists (select from subscription_period s where s.invoice_id = p.invoice_id) as is_of_later_period
        from payment p where p.id = $1 and p.invoice_id = $2`,
     [paymentId, id],

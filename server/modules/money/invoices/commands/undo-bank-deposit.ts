@@ -31,6 +31,7 @@ export async function undoBankDeposit(
     { status: invoice.status, chargedCents: chargedCents(invoice), paidCents: left },
     {
       isRefundUnderWay: deposit.isRefundUnderWay,
+      refundApproval: deposit.refundApproval,
       othersRefunded: deposit.hasOtherRefunds,
       isOfLaterPeriod: deposit.isOfLaterPeriod,
     },
