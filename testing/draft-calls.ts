@@ -15,6 +15,7 @@ export const DRAFT_INPUT_TYPES = {
   recordDraftPayment: "RecordDraftPaymentInput",
   proposeCardRefund: "ProposeCardRefundInput",
   approveRefund: "ApproveRefundInput",
+  takeBackRefundTransfer: "TakeBackRefundTransferInput",
   proposeCreditNote: "ProposeCreditNoteInput",
   recordRefundPayment: "RecordRefundPaymentInput",
   setDraftDiscount: "SetDraftDiscountInput",

@@ -5457,6 +5457,7 @@ CREATE TRIGGER end_refund_transfer AFTER UPDATE OF status ON public.refund FOR E
 CREATE TRIGGER keep_approved_refund BEFORE DELETE ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_approved_refund();
 CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, status, paid_date ON public.refund DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REFUND}');
+CREATE TRIGGER keep_refund_to_one_way BEFORE UPDATE OF status, transfer_agreed_at ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_refund_to_one_way();
 CREATE TRIGGER settle_refund_transfer BEFORE UPDATE OF status, transfer_agreed_at ON public.refund FOR EACH ROW EXECUTE FUNCTION settle_refund_transfer();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION write_history('Refund', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
@@ -8792,6 +8793,22 @@ begin
     raise exception 'an organisation that is closed' using errcode = '23514', constraint = 'organisation_is_open';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_refund_to_one_way()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.status = 'SENT' and old.status = 'DUE' and (old.transfer_agreed_at is not null or exists (
+       select from step_approval a where a.record_id = new.id and a.step = 'REFUND_TRANSFER' and a.status = 'WAITING'))
+     or new.transfer_agreed_at is not null and old.transfer_agreed_at is null and exists (
+       select from office_change c where c.subject = 'CARD_REFUND' and c.subject_id = new.id and c.status = 'PROPOSED') then
+    raise exception 'A refund goes back by one way.' using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_rights()

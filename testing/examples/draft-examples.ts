@@ -6,7 +6,7 @@ import { callAs } from "../../server/demo/sessions.ts";
 import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
 import { aCreditNote, aCreditToPropose } from "../builders/credit-note-builder.ts";
 import { aFirstApproval } from "../builders/draft-approval-builder.ts";
-import { aCardRefund, aRefundToApprove, aRefundToPay } from "../builders/refund-builder.ts";
+import { aCardRefund, approveByTwo, aRefundToApprove, aRefundToPay } from "../builders/refund-builder.ts";
 import { aSecurityToReturn } from "../builders/security-builder.ts";
 import type { Target } from "../personas.ts";
 import { aCallToSettle } from "../stray-payments.ts";
@@ -174,6 +174,12 @@ export const DRAFT_EXAMPLES: Examples = {
       on: "PROCESSING",
       given: ({ world, draft }) => aRefundToApprove(world.app, draft),
       writes: "Step approval INSERT",
+    },
+    takeBackRefundTransfer: {
+      on: "PROCESSING",
+      given: async ({ world, draft }) =>
+        await approveByTwo(world.app, await aRefundToApprove(world.app, draft)),
+      writes: "Refund UPDATE",
     },
     recordRefundPayment: {
       on: "PROCESSING",

@@ -41,8 +41,8 @@ export type DepositFacts = Followed & {
 };
 
 const APPROVED_BACK = {
-  WAITING: "Somebody has approved to pay it back. Decide about that first.",
-  AGREED: "Two people have approved to pay it back. It stays.",
+  WAITING: "Someone has approved to pay it back. Decide about that first.",
+  AGREED: "Two people have approved to pay it back. Take that back first.",
 } as const;
 
 /** Why a deposit is not taken out of its invoice any more; undefined where nothing has followed from it. */

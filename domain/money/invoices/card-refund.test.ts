@@ -12,6 +12,8 @@ const CARD: CardRefundFacts = {
   cameBy: "CARD",
   cameDate: plainDate("2026-08-01"),
   isDisputed: false,
+  isTransferWaiting: false,
+  transferAgreedAt: null,
 };
 const because = (facts: Partial<CardRefundFacts>, today = "2026-11-20") => {
   const decided = decideCardRefund({ ...CARD, ...facts }, plainDate(today));
@@ -22,6 +24,8 @@ test("what came by card goes back to it while it is due and nobody disputes it",
   assert.equal(because({}), "allowed");
   assert.equal(because({}, "2030-01-01"), "allowed");
   assert.equal(because({ isDisputed: true }), "disputed");
+  assert.equal(because({ isTransferWaiting: true }), "transfer-waits");
+  assert.equal(because({ transferAgreedAt: new Date() as never }), "by-transfer");
   assert.equal(because({ status: "SENT" }), "not-due");
   assert.equal(because({ status: "PAID" }), "not-due");
 });

@@ -207,7 +207,14 @@ const PLAYS: Plays = {
     const payment = state.payments.find(({ id }) => id === refund?.paymentId);
     if (refund === undefined || payment === undefined) return undefined;
     const { status } = refund;
-    const facts = { status, cameBy: payment.way, cameDate: CAME, isDisputed: false };
+    const facts = {
+      status,
+      cameBy: payment.way,
+      cameDate: CAME,
+      isDisputed: false,
+      isTransferWaiting: false,
+      transferAgreedAt: null,
+    };
     if (!rules.decideCardRefund(facts, addDays(CAME, daysLater)).allowed) return undefined;
     return withRefund(state, at, { status: "SENT", isSent: true });
   },

@@ -137,13 +137,16 @@ describe("a refund of what came by card", () => {
     );
   });
 
-  test("that was paid by hand meanwhile is not paid again", async () => {
+  test("that was paid by bank transfer is not paid again", async () => {
     const { input } = await aDeclinedDraft();
-    await propose(rosa, input);
     const byHand = { ...(await approveByTwo(world.app, input)), paidDate: "2026-11-20" };
     await must(rosa, "recordRefundPayment", { ...byHand, method: "BANK_TRANSFER", reference: "NPP 1" });
-    const { code, message } = await decide(gus, input.refundId, "APPROVE");
-    assert.deepEqual([code, message], ["CARD_REFUND_REFUSED", CARD_REFUND_DENIALS["not-due"]]);
+    const { version } = await seenDraft(rosa, input.id);
+    const refused = await propose(rosa, { ...input, version });
+    assert.deepEqual(
+      [refusalOf(refused), refused.errors?.[0]?.message],
+      ["CARD_REFUND_REFUSED", CARD_REFUND_DENIALS["not-due"]],
+    );
   });
 });
 

@@ -28,6 +28,7 @@ import { rejectDraft } from "./commands/reject-draft.ts";
 import { requestDraftChanges } from "./commands/request-draft-changes.ts";
 import { setDraftDiscount } from "./commands/set-draft-discount.ts";
 import { settleUnmatchedPayment } from "./commands/settle-unmatched-payment.ts";
+import { takeBackRefundTransfer } from "./commands/take-back-refund-transfer.ts";
 import { updateDraft } from "./commands/update-draft.ts";
 import { updateDraftPreview } from "./commands/update-draft-preview.ts";
 import { DraftChangesInputRef } from "./draft-input-schema.ts";
@@ -220,6 +221,13 @@ mutation("approveRefund", {
   })),
   payload: DraftPayloadRef,
   run: approveRefund,
+});
+
+mutation("takeBackRefundTransfer", {
+  whileActing: "OFFICE",
+  input: versionedInput("TakeBackRefundTransferInput", (t) => ({ refundId: t.id({ required: true }) })),
+  payload: DraftPayloadRef,
+  run: takeBackRefundTransfer,
 });
 
 mutation("recordRefundPayment", {

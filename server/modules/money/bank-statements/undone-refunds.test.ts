@@ -68,8 +68,8 @@ async function decide(api: Api, { id, refundId }: Owed, decision: object) {
   assert.equal(errors, undefined);
 }
 
-const WAITS = { id: "Somebody has approved to pay it back. Decide about that first." };
-const AGREED = { id: "Two people have approved to pay it back. It stays." };
+const WAITS = { id: "Someone has approved to pay it back. Decide about that first." };
+const AGREED = { id: "Two people have approved to pay it back. Take that back first." };
 
 type Road = { name: string; go: (owed: Owed) => Promise<unknown>; answer: object | "OK" };
 const ROADS: readonly Road[] = [

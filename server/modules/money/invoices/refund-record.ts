@@ -14,6 +14,8 @@ export type RefundRow = Tables["refund"] & {
   cameBy: CardRefundFacts["cameBy"];
   cameDate: PlainDate | null;
   isDisputed: boolean;
+  /** Of a bank transfer, by one of the two. */
+  isTransferWaiting: boolean;
   /** Two have to agree on its going back through the card provider, and the second has not said anything yet. */
   isAwaitingApproval: boolean;
 };

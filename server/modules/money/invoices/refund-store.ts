@@ -49,6 +49,10 @@ export async function saveTransferAgreed(
   await updateRow(tx, "refund", { id }, { transferTo, transferAgreedBy, transferAgreedAt: tx.now });
 }
 
+export async function saveTransferTakenBack(tx: Transaction, id: string): Promise<void> {
+  await updateRow(tx, "refund", { id }, NOT_BY_TRANSFER);
+}
+
 type RefundSent = { key: string; by: AccountId };
 
 /** Called with its draft and invoice locked. */

@@ -56,6 +56,12 @@ export const StaffApproveRefund = graphql(`
   }
 `);
 
+export const StaffTakeBackRefund = graphql(`
+  mutation StaffTakeBackRefund($input: TakeBackRefundTransferInput!) {
+    takeBackRefundTransfer(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffRecordRefund = graphql(`
   mutation StaffRecordRefund($input: RecordRefundPaymentInput!) {
     recordRefundPayment(input: $input) { draft { ...StaffDraftRecord } }

@@ -16,6 +16,9 @@ const DIALOGS = {
     default: (await import("./staff-refund-approval-dialog.tsx")).StaffRefundApprovalDialog,
   })),
   record: lazy(async () => ({ default: (await import("./staff-refund-dialog.tsx")).StaffRefundDialog })),
+  takeBack: lazy(async () => ({
+    default: (await import("./staff-refund-take-back-dialog.tsx")).StaffRefundTakeBackDialog,
+  })),
   send: lazy(async () => ({
     default: (await import("./staff-card-refund-dialog.tsx")).StaffCardRefundDialog,
   })),
@@ -41,6 +44,7 @@ export function StaffRefundCard({ draft, live }: CardProps) {
     },
     approve: (refund: RefundFieldsFragment) => setPaying({ how: "approve", refund }),
     record: (refund: RefundFieldsFragment) => setPaying({ how: "record", refund }),
+    takeBack: (refund: RefundFieldsFragment) => setPaying({ how: "takeBack", refund }),
     send: (refund: RefundFieldsFragment) => setPaying({ how: "send", refund }),
   };
   return (

@@ -28,6 +28,14 @@ export const REFUND_APPROVAL_WORDS = {
   done: "Approved. A second person has to confirm it.",
 } as const;
 
+export const REFUND_TAKE_BACK_WORDS = {
+  title: (amount: string) => `Take back the approval of ${amount}`,
+  sentence: (account: string) =>
+    `Two people approved a bank transfer to ${account}. Take it back only if it was not paid at the bank. The refund stays due.`,
+  send: "Take approval back",
+  done: "The approval was taken back",
+} as const;
+
 export const CARD_REFUND_WORDS = {
   title: (amount: string) => `Pay ${amount} back to the card`,
   sentence: (invoice: string) =>

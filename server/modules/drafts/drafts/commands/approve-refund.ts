@@ -36,6 +36,7 @@ export async function approveRefund(
       status: isRefundDue(refund) ? "Approved" : REFUND_STATUS_TEXT[status],
       event: "approve",
     });
+  if (refund.isAwaitingApproval) refuse("CHANGE_WAITING");
   const { paidTo } = requireFields(REFUND_TRANSFER_FIELDS, { paidTo: input.paidTo });
   const step = {
     step: "REFUND_TRANSFER" as const,

@@ -27,7 +27,7 @@ type RefundCardProps = {
 };
 
 export type PayRefund = Readonly<
-  Record<"approve" | "record" | "send", (refund: RefundFieldsFragment) => void>
+  Record<"approve" | "record" | "send" | "takeBack", (refund: RefundFieldsFragment) => void>
 > & {
   /** What stands in the place of the buttons while a first approval waits. */
   readonly waits: (refund: RefundFieldsFragment) => string | undefined;
@@ -68,6 +68,8 @@ export function RefundCard({ refunds, reader, onPay, more }: RefundCardProps) {
 function PayButtons({ refund, onPay }: { readonly refund: RefundFieldsFragment; readonly onPay: PayRefund }) {
   const waits = onPay.waits(refund);
   if (waits !== undefined) return <p className="mt-2 text-label text-ink-2">{waits}</p>;
+  // What waits to go to the card is said above, and goes no other way meanwhile.
+  if (refund.isAwaitingApproval) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {refund.canGoThroughProvider && (
@@ -76,9 +78,14 @@ function PayButtons({ refund, onPay }: { readonly refund: RefundFieldsFragment; 
         </Button>
       )}
       {refund.isTransferApproved ? (
-        <Button size="small" onClick={() => onPay.record(refund)}>
-          {WORDS.record}
-        </Button>
+        <>
+          <Button size="small" onClick={() => onPay.record(refund)}>
+            {WORDS.record}
+          </Button>
+          <Button size="small" onClick={() => onPay.takeBack(refund)}>
+            {WORDS.takeBack}
+          </Button>
+        </>
       ) : (
         <Button size="small" onClick={() => onPay.approve(refund)}>
           {WORDS.approve}

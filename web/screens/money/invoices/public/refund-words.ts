@@ -20,4 +20,5 @@ export const REFUND_WORDS = {
   send: "Pay back to the card",
   approve: "Approve bank transfer",
   record: "Record refund",
+  takeBack: "Take approval back",
 } as const;
