@@ -1,4 +1,4 @@
-// Shows: D-18, D-28, D-29.
+// Shows: D-18, D-28, D-29, F-47.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

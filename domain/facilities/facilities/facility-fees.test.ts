@@ -1,4 +1,5 @@
 // What may be set of the fees of a property backed facility: amounts, percentages and a day, each told at its field.
+// Shows: F-46.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

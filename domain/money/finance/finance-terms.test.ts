@@ -1,4 +1,5 @@
 // What may be set of the terms of finance: a rate, a band, terms and days, each told at its field.
+// Shows: FIN-10.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // A discount that the provider gives on one draft: it lowers the fees at once, says with whom it was agreed, and ends with the approval.
-// Shows: D-18, D-28, D-29.
+// Shows: D-18, D-28, D-29, F-47.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,4 +1,5 @@
 // What property backed facilities cost: set by two from a day on, refused by name otherwise, and never changed under an application that was begun.
+// Shows: F-46.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,4 +1,5 @@
 // On what terms finance is advertised: set by two from a day on, refused by name otherwise, and never changed under an enquiry that was sent.
+// Shows: FIN-10.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

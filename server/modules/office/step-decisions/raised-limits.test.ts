@@ -1,5 +1,5 @@
 // The limit of an established facility that is arranged: who raises it, what waits meanwhile, and that the database raises it by nobody alone.
-// Shows: ST-32.
+// Shows: ST-32, ST-39.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

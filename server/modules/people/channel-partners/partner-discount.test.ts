@@ -1,4 +1,5 @@
 // What the members of a trade organisation are given: set by two, given on a draft by naming it, kept by what was given, and told by its history.
+// Shows: REF-18.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,5 +1,5 @@
 // The trade organisations: added with an answer to who may name them, changed under their version, archived after a question.
-// Shows: REF-08.
+// Shows: REF-08, REF-18.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { OfficePartnerRowFragment } from "../../../api/generated/graphql.ts";
