@@ -102,7 +102,7 @@ test("a new installation is set up from its screens, and takes its first client 
     await petra.goto("/staff/settings");
     const needed = petra.getByRole("region", { name: "Before the first client can submit" });
     await needed.getByText("Add a bank or insurer").waitFor();
-    assert.equal(await needed.getByRole("listitem").count(), 4);
+    assert.equal(await needed.getByRole("listitem").count(), 3);
   });
 
   await t.test("the command is refused a second time, and has changed nothing", async () => {

@@ -1,4 +1,4 @@
-// What has to be there before the first client can submit a draft, and what should be there before money is taken.
+// What has to be there before the first client can submit a draft, before the first guarantee can be paid and issued, and what an installation should have.
 
 import { codesIn } from "../../values/reference-data/option-list.ts";
 
@@ -11,17 +11,32 @@ export const READINESS_TEXT = {
   PRODUCT: "Propose a fee plan, and have it approved",
   PAGE_TEXTS: "Publish your own terms, policies and guides: templates stand there",
   MAIL: "Connect an email server: emails reach no one yet",
+  MAIL_SENDER: "Name the address that emails come from: they come from one that is made up",
+  OPERATOR_EMAIL: "Name the email at which enquiries and payments are read of: it is one that is made up",
+  SUPPORT_EMAIL: "Name the address where clients write to for help",
+  CARD_PAYMENTS: "Connect a card provider: card payments are only played through",
+  BUSINESS_REGISTER: "Connect the business register: ABNs are not looked up",
   FILES: "Connect a store for files: they lie on one machine",
   VIRUS_SCAN: "Connect a virus scanner: uploads are not scanned",
 } as const;
 export type ReadinessCode = keyof typeof READINESS_TEXT;
 export const READINESS_CODES = codesIn(READINESS_TEXT);
 
-/** Without these no draft can be submitted and issued; the others are settings of the installation. */
-export const NEEDED_TO_SUBMIT: readonly ReadinessCode[] = [
-  "DEPOSIT_ACCOUNT",
-  "SECOND_ADMINISTRATOR",
-  "SUPPLIER",
-  "SUPPLIER_STAFF",
-  "PRODUCT",
-];
+/** What it stands in the way of; an installation without the others works, and is not ready for clients. */
+export const READINESS_STAGE = {
+  DEPOSIT_ACCOUNT: "ISSUE",
+  SECOND_ADMINISTRATOR: "SUBMIT",
+  SUPPLIER: "SUBMIT",
+  SUPPLIER_STAFF: "ISSUE",
+  PRODUCT: "SUBMIT",
+  PAGE_TEXTS: "INSTALLATION",
+  MAIL: "INSTALLATION",
+  MAIL_SENDER: "INSTALLATION",
+  OPERATOR_EMAIL: "INSTALLATION",
+  SUPPORT_EMAIL: "INSTALLATION",
+  CARD_PAYMENTS: "INSTALLATION",
+  BUSINESS_REGISTER: "INSTALLATION",
+  FILES: "INSTALLATION",
+  VIRUS_SCAN: "INSTALLATION",
+} as const satisfies Record<ReadinessCode, "SUBMIT" | "ISSUE" | "INSTALLATION">;
+export type ReadinessStage = (typeof READINESS_STAGE)[ReadinessCode];

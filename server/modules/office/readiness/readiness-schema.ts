@@ -1,4 +1,4 @@
-// What is still missing before the first client can submit, in the contract: for the provider's administrators.
+// What is still missing before the first client can submit, pay and be issued a guarantee, in the contract: for the provider's administrators.
 
 import { READINESS_CODES } from "@bondline/domain/office/provider/readiness.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
@@ -8,7 +8,9 @@ const ReadinessItemRef = builder.objectRef<ReadinessItem>("OfficeReadinessItem")
   fields: (t) => ({
     code: t.expose("code", { type: enumOf("OfficeReadinessCode", READINESS_CODES) }),
     isDone: t.exposeBoolean("isDone"),
-    isNeeded: t.exposeBoolean("isNeeded", { description: "Without it no draft can be submitted." }),
+    isNeeded: t.exposeBoolean("isNeeded", {
+      description: "Without it no draft can be submitted, or none can be paid and issued.",
+    }),
   }),
 });
 

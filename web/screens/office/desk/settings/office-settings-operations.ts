@@ -10,7 +10,6 @@ export const OfficeSettingsDocument = graphql(`
     officeReadiness {
       code
       isDone
-      isNeeded
     }
   }
 

@@ -1,5 +1,11 @@
 // The provider's settings: what is missing is listed with its page and goes once it is there, and another account is proposed.
+// Shows: ST-41.
 
+import {
+  READINESS_CODES,
+  READINESS_TEXT,
+  type ReadinessCode,
+} from "@bondline/domain/office/provider/readiness.ts";
 import { NO_ALERTS } from "@bondline/domain/records/alerts/alert-default.ts";
 import { businessDayOnOrAfter } from "@bondline/domain/values/time/business-days.ts";
 import { addDays, formatDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -107,12 +113,20 @@ const FEES = {
   commercialPercentage: "3",
 };
 const FACILITY = { startsAt: null, waitingChangeId: null, fees: FEES, first: FEES, versions: [] };
+const TO_SUBMIT = "Before the first client can submit";
+const TO_ISSUE = "Before the first guarantee can be paid and issued";
+const INSTALLED = "Of the installation";
+
+function readinessOf(missing: readonly ReadinessCode[]): FakeAnswers {
+  const officeReadiness = READINESS_CODES.map((code) => ({ code, isDone: !missing.includes(code) }));
+  return { OfficeSettings: { data: { provider: PROVIDER, officeReadiness } } };
+}
 
 async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
   const officeReadiness = [
-    { code: "SUPPLIER", isDone: true, isNeeded: true },
-    { code: "PRODUCT", isDone: isProductThere, isNeeded: true },
-    { code: "MAIL", isDone: false, isNeeded: false },
+    { code: "SUPPLIER", isDone: true },
+    { code: "PRODUCT", isDone: isProductThere },
+    { code: "MAIL", isDone: false },
   ];
   return await renderClient({
     at: "/staff/settings",
@@ -148,6 +162,45 @@ test("once all of it is there the page says that clients can submit", async () =
   await open(true);
   expect(await screen.findByText("Clients can submit drafts")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Before the first client can submit" })).toBeNull();
+});
+
+const PLACES: Readonly<Record<ReadinessCode, readonly [group: string, href: string | null]>> = {
+  SECOND_ADMINISTRATOR: [TO_SUBMIT, "/staff/people"],
+  SUPPLIER: [TO_SUBMIT, "/staff/suppliers"],
+  PRODUCT: [TO_SUBMIT, "/staff/products"],
+  DEPOSIT_ACCOUNT: [TO_ISSUE, "/staff/settings"],
+  SUPPLIER_STAFF: [TO_ISSUE, "/staff/people"],
+  PAGE_TEXTS: [INSTALLED, "/staff/page-texts"],
+  OPERATOR_EMAIL: [INSTALLED, "/staff/settings"],
+  SUPPORT_EMAIL: [INSTALLED, "/staff/settings"],
+  MAIL: [INSTALLED, null],
+  MAIL_SENDER: [INSTALLED, null],
+  CARD_PAYMENTS: [INSTALLED, null],
+  BUSINESS_REGISTER: [INSTALLED, null],
+  FILES: [INSTALLED, null],
+  VIRUS_SCAN: [INSTALLED, null],
+};
+
+test("each point stands before what it is in the way of, with its page or with who sets it", async () => {
+  await open(false, readinessOf(READINESS_CODES));
+  for (const [code, [group, href]] of Object.entries(PLACES)) {
+    const region = within(await screen.findByRole("region", { name: group }));
+    const point = region.getByText(READINESS_TEXT[code as ReadinessCode]).closest("li");
+    const link = within(point as HTMLElement).queryByRole("link", { name: "Go there" });
+    expect(link?.getAttribute("href") ?? null, code).toBe(href);
+  }
+});
+
+test("without those who issue, clients can submit and nothing is issued yet", async () => {
+  await open(false, readinessOf(["SUPPLIER_STAFF"]));
+  expect(await screen.findByText("Clients can submit drafts")).toBeTruthy();
+  expect(screen.getByText("None can be paid and issued yet.")).toBeTruthy();
+});
+
+test("once nothing is missing the list is gone", async () => {
+  await open(false, readinessOf([]));
+  expect(await screen.findByText(/^Everything is there for the first guarantee/)).toBeTruthy();
+  expect(screen.queryByText("Still missing")).toBeNull();
 });
 
 test("another account for deposits is proposed with a reason", async () => {

@@ -1,13 +1,18 @@
 // What is still missing: it empties itself, each point with the page on which it is mended.
 
-import { READINESS_TEXT, type ReadinessCode } from "@bondline/domain/office/provider/readiness.ts";
+import {
+  READINESS_STAGE,
+  READINESS_TEXT,
+  type ReadinessCode,
+  type ReadinessStage,
+} from "@bondline/domain/office/provider/readiness.ts";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
 import { OFFICE_SETTINGS_WORDS as WORDS } from "./office-settings-words.ts";
 
-type Item = { readonly code: ReadinessCode; readonly isDone: boolean; readonly isNeeded: boolean };
+type Item = { readonly code: ReadinessCode; readonly isDone: boolean };
 
 const PAGES: Partial<Record<ReadinessCode, string>> = {
   DEPOSIT_ACCOUNT: paths.staffSettings(),
@@ -16,24 +21,26 @@ const PAGES: Partial<Record<ReadinessCode, string>> = {
   SUPPLIER_STAFF: paths.staffPeople(),
   PRODUCT: paths.staffProducts(),
   PAGE_TEXTS: paths.staffPageTexts(),
+  OPERATOR_EMAIL: paths.staffSettings(),
+  SUPPORT_EMAIL: paths.staffSettings(),
 };
 
 export function ReadinessCard({ items }: { readonly items: readonly Item[] }) {
   const missing = items.filter(({ isDone }) => !isDone);
-  const needed = missing.filter(({ isNeeded }) => isNeeded);
-  const others = missing.filter(({ isNeeded }) => !isNeeded);
+  const of = (stage: ReadinessStage) => missing.filter(({ code }) => READINESS_STAGE[code] === stage);
   return (
     <>
-      {needed.length === 0 && (
+      {of("SUBMIT").length === 0 && (
         <Notice tone="ok" title={WORDS.ready}>
-          {WORDS.readySentence}
+          {of("ISSUE").length === 0 ? WORDS.readySentence : WORDS.notYetIssued}
         </Notice>
       )}
       {missing.length > 0 && (
         <Card heading={WORDS.missing} note={WORDS.missingNote(missing.length)}>
           <div className="grid gap-4 px-4 pb-4 sm:px-5">
-            <Points title={WORDS.needed} items={needed} />
-            <Points title={WORDS.installation} items={others} />
+            <Points title={WORDS.needed} items={of("SUBMIT")} />
+            <Points title={WORDS.neededToIssue} items={of("ISSUE")} />
+            <Points title={WORDS.installation} items={of("INSTALLATION")} />
           </div>
         </Card>
       )}
