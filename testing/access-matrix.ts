@@ -572,6 +572,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     openOrganisation: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeOrganisationMerge: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
+    suspendClientMember: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
+    restoreClientMember: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     changeAccountCodes: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createJournalExport: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -1835,7 +1837,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   InvoiceFile: { "draft: CAN_VIEW_PAYMENT_DETAILS": "content contentType fileName" },
   LinkedSignInProvider: { "own account": "id linkedAt name" },
   Member: {
-    "member of the organisation": "createdAt email familyName givenName memberId role userId",
+    "member of the organisation":
+      "createdAt email familyName givenName memberId role suspendedAt suspensionReason userId",
   },
   MemberConnection: { "member of the organisation": "edges pageInfo totalCount" },
   MemberEdge: { "member of the organisation": "cursor node" },

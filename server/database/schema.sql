@@ -28,9 +28,12 @@ table account (
   referrer_code text,
   referral_portal_referrer_member_code text,
   closed_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  suspension_reason text,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_check CHECK ((email = lower(email))),
-  constraint account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DELETED'::text])))
+  constraint account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DELETED'::text]))),
+  constraint account_suspension CHECK ((((suspended_at IS NULL) = (suspension_reason IS NULL)) AND ((length(suspension_reason) >= 1) AND (length(suspension_reason) <= 500))))
 );
 CREATE UNIQUE INDEX account_email ON public.account USING btree (email);
 CREATE INDEX account_words ON public.account USING gin (lower(((((given_name || ' '::text) || family_name) || ' '::text) || email)) gin_trgm_ops);
@@ -41,6 +44,7 @@ policy visible as permissive for all to bondline_app using (((id = ( SELECT acto
   WHERE ((m.account_id = account.id) AND (m.organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))))) with check (((id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
    FROM member m
   WHERE ((m.account_id = account.id) AND (m.organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))))));
+CREATE TRIGGER end_sessions_of_suspended AFTER UPDATE OF suspended_at ON public.account FOR EACH ROW WHEN (((old.suspended_at IS NULL) AND (new.suspended_at IS NOT NULL))) EXECUTE FUNCTION end_sessions_of_suspended();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER UPDATE OF status ON public.account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION count_rights_taken('id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION write_history('User', 'account', 'id', 'email');
 grant delete, insert, select, update to bondline_app;
@@ -8226,6 +8230,17 @@ begin
   update session set revoked_at = now() where account_id = person and revoked_at is null;
 end $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.end_sessions_of_suspended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update session set revoked_at = new.suspended_at where account_id = new.id and revoked_at is null;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.enter_organisation(organisation_id uuid)
  RETURNS void

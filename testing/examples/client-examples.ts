@@ -6,6 +6,7 @@ import { joinAs } from "../../server/demo/builders/guest-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { beginActing } from "../../server/modules/people/acting/commands/begin-acting.ts";
+import { suspendClientMember } from "../../server/modules/people/clients/commands/suspend-client-member.ts";
 import { closeOrganisation } from "../../server/modules/people/organisation-closing/commands/close-organisation.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { Examples, Given } from "./example.ts";
@@ -46,6 +47,24 @@ async function aClosedOrganisation({ world }: Given): Promise<string> {
   return id;
 }
 
+/** Somebody of a client of their own. */
+async function aClientsPerson({ world }: Given) {
+  const { id, claimant } = await aClaim(world.app, { abn: aNewAbn(), claimant: aNewName() });
+  const [member] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>("select id from member where organisation_id = $1 and account_id = $2", [
+      id,
+      claimant.id,
+    ]),
+  );
+  return { organisationId: id, memberId: String(member?.id) };
+}
+
+async function aSuspendedPerson(scene: Given) {
+  const person = await aClientsPerson(scene);
+  await callAs(scene.world.app, "rosa", suspendClientMember, { ...person, reason: "Reported as stolen." });
+  return person;
+}
+
 export const CLIENT_EXAMPLES: Examples = {
   rows: ({ app }) =>
     callAs(app, "rosa", beginActing, {
@@ -84,6 +103,12 @@ export const CLIENT_EXAMPLES: Examples = {
       given: async (scene) => ({ ...(await anOrganisationToClose(scene)), reason: "The business was sold." }),
       writes: "Former member INSERT, Member DELETE, Organisation UPDATE",
     },
+    suspendClientMember: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await aClientsPerson(scene)), reason: "Their phone was stolen." }),
+      writes: "Session UPDATE, User UPDATE",
+    },
+    restoreClientMember: { on: "ANY", given: aSuspendedPerson, writes: "User UPDATE" },
     openOrganisation: {
       on: "ANY",
       given: async (scene) => ({ id: await aClosedOrganisation(scene), reason: "Closed by mistake." }),

@@ -70,6 +70,9 @@ describe("each refusal of an access check", () => {
 
 /** Access checks that no call can come to, each with the reason; one that is come to must not stand here. */
 const NEVER_MET: Record<string, string> = {
+  "modules/people/accounts/account-access.ts accessAccountToSuspend":
+    "whoever suspends somebody was let see their client first",
+  "modules/people/accounts/account-access.ts accessAccountToSuspend 2": "a member's account is there",
   "modules/people/accounts/account-access.ts accessOwnAccount": "a session without its account cannot be",
   "modules/people/accounts/account-access.ts accessOwnAccountToChange":
     "a session without its account cannot be",

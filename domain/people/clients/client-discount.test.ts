@@ -22,8 +22,13 @@ test("an administrator proposes one where none waits", () => {
       isMergeWaiting: isDiscountWaiting,
       allowsActing: false,
     });
-  assert.deepEqual(may(true, false), ["CAN_PROPOSE_DISCOUNT", "CAN_CLOSE", "CAN_MERGE"]);
-  assert.deepEqual([may(true, true), may(false, false)], [["CAN_CLOSE"], []]);
+  assert.deepEqual(may(true, false), [
+    "CAN_PROPOSE_DISCOUNT",
+    "CAN_CLOSE",
+    "CAN_MERGE",
+    "CAN_SUSPEND_PEOPLE",
+  ]);
+  assert.deepEqual([may(true, true), may(false, false)], [["CAN_CLOSE", "CAN_SUSPEND_PEOPLE"], []]);
 });
 
 test("a closed client is opened by an administrator, while it is kept, and given nothing meanwhile", () => {

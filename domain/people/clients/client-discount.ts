@@ -32,6 +32,7 @@ const WHEN = {
   CAN_ACT_FOR: ({ isClosed, allowsActing }) => !isClosed && allowsActing,
   CAN_CLOSE: ({ isClosed }) => !isClosed,
   CAN_MERGE: ({ isClosed, isMergeWaiting }) => !isClosed && !isMergeWaiting,
+  CAN_SUSPEND_PEOPLE: ({ isClosed }) => !isClosed,
   CAN_OPEN: ({ isClosed, isKept, isMerged }) => isClosed && isKept && !isMerged,
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 

@@ -210,6 +210,8 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   close_reason: "Why it was closed",
   closed_at: "Closed at",
   disabled_at: "Disabled at",
+  suspended_at: "Suspended at",
+  suspension_reason: "Why it was suspended",
   closing_reason: "Why it was closed",
   allows_acting: "Provider may act for it",
   account_name: "Acting",

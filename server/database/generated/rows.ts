@@ -29,6 +29,8 @@ export interface Tables {
     referrerCode: string | null;
     referralPortalReferrerMemberCode: string | null;
     closedAt: Instant | null;
+    suspendedAt: Instant | null;
+    suspensionReason: string | null;
   };
   account_code: {
     id: string;

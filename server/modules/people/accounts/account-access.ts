@@ -1,9 +1,11 @@
 // The access check of a person's own account.
 
-import { refuse } from "@bondline/domain/refusals.ts";
-import { requirePerson } from "../../../transaction/actor.ts";
+import type { AccountId } from "@bondline/domain/ids.ts";
+import { WORKS_HERE_MESSAGE } from "@bondline/domain/people/accounts/suspended-account.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { type AccountRow, findAccount, hasSharedRecords } from "./account-store.ts";
+import { type AccountRow, findAccount, findStaffType, hasSharedRecords } from "./account-store.ts";
 import { type IdentityRow, listIdentities } from "./identity-store.ts";
 import { findAccountToChange } from "./profile-store.ts";
 import { listOpenSessions, type SessionRow } from "./session-store.ts";
@@ -18,6 +20,15 @@ export async function accessOwnAccount(tx: Transaction): Promise<AccountRow> {
 export async function accessOwnAccountToChange(tx: Transaction): Promise<AccountRow> {
   const { accountId } = requirePerson(tx.actor);
   return (await findAccountToChange(tx, accountId)) ?? refuse("ACCOUNT_NOT_FOUND", { id: accountId });
+}
+
+/** Of somebody who works for a client, by the provider's administrators. Locked until the work ends. */
+export async function accessAccountToSuspend(tx: Transaction, id: AccountId): Promise<AccountRow> {
+  requirePerson(tx.actor);
+  if (!isProviderAdministrator(tx.actor)) refuse("ACCOUNT_NOT_FOUND", { id });
+  const account = (await findAccountToChange(tx, id)) ?? refuse("ACCOUNT_NOT_FOUND", { id });
+  if ((await findStaffType(tx, id)) !== null) refuseFields({ memberId: WORKS_HERE_MESSAGE });
+  return account;
 }
 
 /** Of the signed-in person alone: a draft or a document was shared with them, and they have accepted. */

@@ -9,6 +9,8 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import {
   accountClosedMail,
+  accountRestoredMail,
+  accountSuspendedMail,
   confirmationCodeMail,
   passwordChangedMail,
   providerLinkedMail,
@@ -150,6 +152,31 @@ export async function sendAccountClosed(tx: Transaction, { id, email, givenName 
     record: null,
     to: [email],
     content: accountClosedMail({ givenName, signUpLink: linkTo(tx, "/account/register") }),
+  });
+}
+
+export async function sendAccountSuspended(
+  tx: Transaction,
+  { id, email, givenName, version }: Addressee & { version: number },
+  reason: string,
+): Promise<void> {
+  await queueMail(tx, {
+    intent: `account suspended ${id} ${version}`,
+    record: null,
+    to: [email],
+    content: accountSuspendedMail({ givenName, reason }),
+  });
+}
+
+export async function sendAccountRestored(
+  tx: Transaction,
+  { id, email, givenName, version }: Addressee & { version: number },
+): Promise<void> {
+  await queueMail(tx, {
+    intent: `account restored ${id} ${version}`,
+    record: null,
+    to: [email],
+    content: accountRestoredMail({ givenName, link: linkTo(tx, "/account/login") }),
   });
 }
 

@@ -281,3 +281,47 @@ export const accountClosedMail = mailTemplate(
     footer: ABOUT_YOUR_ACCOUNT,
   }),
 );
+
+export const accountSuspendedMail = mailTemplate(
+  {
+    template: "accountSuspendedMail",
+    kind: "SECURITY",
+    when: "the provider has suspended an account",
+    example: { givenName: "Ada", reason: "Your organisation told us that your phone was stolen." },
+  },
+  ({ givenName, reason }: { givenName: string; reason: string }) => ({
+    subject: "Your Bondline account is suspended",
+    preview: "You are signed out everywhere and can't sign in.",
+    heading: "Your account is suspended",
+    blocks: [
+      ...greeting(givenName),
+      {
+        kind: "paragraph",
+        text: "We have suspended your account. You are signed out everywhere and can't sign in. Guarantees in force and what was handed in go on as before.",
+      },
+      { kind: "quote", label: "Reason", text: reason },
+      { kind: "note", text: "Please contact us if this is not right." },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  }),
+);
+
+export const accountRestoredMail = mailTemplate(
+  {
+    template: "accountRestoredMail",
+    kind: "SECURITY",
+    when: "the provider lets the person of a suspended account in again",
+    example: { givenName: "Ada", link: `${EXAMPLE_PORTAL}/account/login` },
+  },
+  ({ givenName, link }: { givenName: string; link: string }) => ({
+    subject: "You can sign in to Bondline again",
+    preview: "Your account is no longer suspended.",
+    heading: "You can sign in again",
+    blocks: [
+      ...greeting(givenName),
+      { kind: "paragraph", text: "Your account is no longer suspended. Everything is as it was." },
+      { kind: "button", label: "Sign in", url: link },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  }),
+);

@@ -18,6 +18,18 @@ export async function findAccount(tx: Transaction, id: AccountId): Promise<Accou
   return await findRow<AccountRow>(tx, "select * from account where id = $1", [id]);
 }
 
+export async function isSuspended(tx: Transaction, id: AccountId): Promise<boolean> {
+  return await hasRow(tx, "select 1 from account where id = $1 and suspended_at is not null", [id]);
+}
+
+/** Null lets its person in again. The sessions end in the database. */
+export async function saveSuspension(tx: Transaction, id: AccountId, reason: string | null): Promise<void> {
+  await updateRecord(tx, "account", id, {
+    suspendedAt: reason === null ? null : tx.now,
+    suspensionReason: reason,
+  });
+}
+
 /** Null: not one of the staff. */
 export async function findStaffType(tx: Transaction, id: AccountId): Promise<StaffType | null> {
   const [staff] = await tx.query<{ staffType: StaffType }>(

@@ -1,12 +1,14 @@
 // Opens a session: a token that is shown once and kept as a hash, with how long it lasts idle and at all.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
+import { SUSPENDED_MESSAGE } from "@bondline/domain/people/accounts/suspended-account.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes, type Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { sessionTokenHash, type Transaction } from "../../../transaction/transaction.ts";
-import { insertSession } from "./account-store.ts";
+import { insertSession, isSuspended } from "./account-store.ts";
 import { type DeviceMarks, drawDeviceMark } from "./known-devices.ts";
 import { findSession } from "./session-store.ts";
 import { drawToken } from "./token.ts";
@@ -26,6 +28,7 @@ export async function openSession(
   { ipAddress, userAgent }: Context["client"],
   { keepsSignedIn, deviceMarks }: SessionOverrides,
 ): Promise<Answer> {
+  if (await isSuspended(tx, accountId)) refuseFields({ password: SUSPENDED_MESSAGE });
   const token = drawToken();
   const lifetime = keepsSignedIn ? LIFETIMES.keptSignedIn : LIFETIMES.usual;
   const expiresAt = addMinutes(tx.now, lifetime.absolute);

@@ -12,6 +12,7 @@ import { listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { isProviderAdministrator, isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessMemberOfClient, type Member } from "../members/member-access.ts";
 import {
   type ClientListFilter,
   type ClientRow,
@@ -60,6 +61,15 @@ export async function accessClientsToExport(
 export async function accessClient(tx: Transaction, id: string): Promise<ClientRow> {
   requireDesk(tx, id);
   return (await findClient(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+}
+
+/** One of its people, for the provider's administrators. */
+export async function accessClientMember(
+  tx: Transaction,
+  place: { organisationId: string; memberId: string },
+): Promise<Member> {
+  const { id } = await accessClientToPropose(tx, place.organisationId);
+  return await accessMemberOfClient(tx, { organisationId: id, memberId: place.memberId });
 }
 
 /** As they stand today. */

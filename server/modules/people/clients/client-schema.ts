@@ -13,6 +13,7 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
+import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
 import { ArchiveStateRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { isProviderAdministrator } from "../../../transaction/actor.ts";
 import { InvoiceAgeingRef, readClientAgeing } from "../../money/invoices/public.ts";
@@ -31,6 +32,8 @@ import {
 } from "./client-access.ts";
 import { discountTexts } from "./client-discount-change.ts";
 import { proposeClientDiscount } from "./commands/propose-client-discount.ts";
+import { restoreClientMember } from "./commands/restore-client-member.ts";
+import { suspendClientMember } from "./commands/suspend-client-member.ts";
 
 const ClientRef = builder.objectRef<ClientRow>("Client").implement({
   description: "An organisation as the provider's client.",
@@ -182,6 +185,27 @@ builder.queryField("clients", (t) =>
     resolve: async (_root, args, context) => listDeskClients(await context.read(), args),
   }),
 );
+
+mutation("suspendClientMember", {
+  whileActing: "OFFICE",
+  input: inputOf("SuspendClientMemberInput", (t) => ({
+    memberId: t.id({ required: true }),
+    organisationId: t.id({ required: true }),
+    reason: t.string({ required: true, description: "The person reads it." }),
+  })),
+  payload: EmptyPayloadRef,
+  run: suspendClientMember,
+});
+
+mutation("restoreClientMember", {
+  whileActing: "OFFICE",
+  input: inputOf("RestoreClientMemberInput", (t) => ({
+    memberId: t.id({ required: true }),
+    organisationId: t.id({ required: true }),
+  })),
+  payload: EmptyPayloadRef,
+  run: restoreClientMember,
+});
 
 mutation("proposeClientDiscount", {
   whileActing: "OFFICE",

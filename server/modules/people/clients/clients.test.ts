@@ -87,6 +87,7 @@ describe("the list", () => {
       "CAN_ACT_FOR",
       "CAN_CLOSE",
       "CAN_MERGE",
+      "CAN_SUSPEND_PEOPLE",
     ]);
     assert.deepEqual(offeredToColleague, []);
     assert.equal(codeOf(await ada.ask("{ clients { totalCount } }")), "ORGANISATION_NOT_FOUND");

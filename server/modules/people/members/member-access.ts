@@ -67,6 +67,15 @@ export async function listMembersOfClient(
   return await listMembersOf(tx, { organisationId, search: "", narrowed: {} }, BY_NAME, list);
 }
 
+/** One of them, for whoever was let see the client so. */
+export async function accessMemberOfClient(
+  tx: Transaction,
+  place: { organisationId: OrganisationId; memberId: string },
+): Promise<Member> {
+  const memberId = asMemberId(place.memberId);
+  return (await findMember(tx, { ...place, memberId })) ?? refuse("MEMBER_NOT_FOUND", { id: memberId });
+}
+
 /** As the list shows them. */
 export async function accessMembersToExport(
   tx: Transaction,

@@ -5,6 +5,8 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { SortDirectionRef } from "../../../graphql/shared-types.ts";
+import { isProviderStaff } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { MemberRoleRef, OrganisationRef } from "../organisations/public.ts";
 import { listMembers, type Member } from "./member-access.ts";
 
@@ -16,9 +18,24 @@ export const MemberRef = builder.objectRef<Member>("Member").implement({
     givenName: t.exposeString("givenName"),
     memberId: t.exposeID("id"),
     role: t.expose("role", { type: MemberRoleRef }),
+    suspendedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Since when the provider lets the person in nowhere; told to its own people alone.",
+      resolve: async ({ suspendedAt }, _args, context) => forProvider(suspendedAt, await context.read()),
+    }),
+    suspensionReason: t.string({
+      nullable: true,
+      resolve: async ({ suspensionReason }, _args, context) =>
+        forProvider(suspensionReason, await context.read()),
+    }),
     userId: t.exposeID("accountId"),
   }),
 });
+
+function forProvider<Value>(value: Value, { actor }: Transaction): Value | null {
+  return isProviderStaff(actor) ? value : null;
+}
 
 export const MemberConnectionRef = connectionOf(MemberRef, { name: "Member" });
 

@@ -22,6 +22,8 @@ export type Member = {
   familyName: string;
   email: string;
   createdAt: Instant;
+  suspendedAt: Instant | null;
+  suspensionReason: string | null;
 };
 
 export async function insertMember(
@@ -32,7 +34,7 @@ export async function insertMember(
 }
 
 const COLUMNS =
-  "m.id, m.organisation_id, m.account_id, m.role, m.created_at, a.given_name, a.family_name, a.email";
+  "m.id, m.organisation_id, m.account_id, m.role, m.created_at, a.given_name, a.family_name, a.email, a.suspended_at, a.suspension_reason";
 const MEMBERS = "member m join account a on a.id = m.account_id";
 const NAME = "lower(a.given_name || ' ' || a.family_name)";
 
@@ -220,12 +222,12 @@ export async function saveFormerMembers(tx: Transaction, organisationId: Organis
   );
   return await tx.query<Member>(
     `with gone as (delete from member where organisation_id = $1 returning *)
-     select m.*, a.given_name, a.family_name, a.email from gone m join account a on a.id = m.account_id`,
+     select m.*, a.given_name, a.family_name, a.email, a.suspended_at, a.suspension_reason from gone m join account a on a.id = m.account_id`,
     [organisationId],
   );
 }
 
-export type FormerMember = Omit<Member, "createdAt">;
+export type FormerMember = Omit<Member, "createdAt" | "suspendedAt" | "suspensionReason">;
 
 /** Those who still have an account, those who administered it first. */
 export async function listFormerMembers(

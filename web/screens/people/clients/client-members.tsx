@@ -1,6 +1,7 @@
 // The people of a client: who they are, what they may do there, and since when they belong to it.
 
 import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
+import type { ReactNode } from "react";
 import type { ClientMembersQuery } from "../../../api/generated/graphql.ts";
 import { ListCard } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
@@ -11,12 +12,16 @@ import { exactDate } from "../../../app/time/instant-text.ts";
 import { CardBody } from "../../../ui/card.tsx";
 import { ClientMembersDocument } from "./client-page-operations.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
+import { MemberSuspension } from "./member-suspension.tsx";
+import { SUSPENSION_WORDS } from "./suspension-words.ts";
 
 type Member = ClientMembersQuery["clientMembers"]["edges"][number]["node"];
 
 const SHAPE: ListShape = { prefix: "people-" };
 
-export function ClientMembers({ id }: { readonly id: string }) {
+type MembersProps = { readonly id: string; readonly canSuspend: boolean };
+
+export function ClientMembers({ id, canSuspend }: MembersProps) {
   const list = useList({ shape: SHAPE, read: readMembersOf(id), of: id });
   return (
     <ListCard
@@ -28,7 +33,17 @@ export function ClientMembers({ id }: { readonly id: string }) {
       notLoaded={WORDS.peopleNotLoaded}
       skeletonRows={3}
       rowKey={({ memberId }) => memberId}
-      row={(member) => <MemberRow member={member} />}
+      row={(member) => (
+        <MemberRow member={member}>
+          {canSuspend && (
+            <MemberSuspension
+              person={{ organisationId: id, memberId: member.memberId, name: nameOf(member) }}
+              isSuspended={member.suspendedAt !== null}
+              onChanged={list.readAgain}
+            />
+          )}
+        </MemberRow>
+      )}
       empty={
         <CardBody>
           <p className="text-body text-ink-2">{WORDS.noPeople}</p>
@@ -46,20 +61,32 @@ function readMembersOf(id: string) {
   });
 }
 
-function MemberRow({ member }: { readonly member: Member }) {
-  const { givenName, familyName, email, role, createdAt } = member;
+function nameOf({ givenName, familyName }: Member): string {
+  return `${givenName} ${familyName}`;
+}
+
+type RowProps = { readonly member: Member; readonly children: ReactNode };
+
+function MemberRow({ member, children }: RowProps) {
+  const { email, role, createdAt, suspendedAt, suspensionReason } = member;
   return (
     <>
       <div className="min-w-0 flex-1">
-        <p className="text-body font-medium break-words">{`${givenName} ${familyName}`}</p>
+        <p className="text-body font-medium break-words">{nameOf(member)}</p>
         <p className="text-label break-words text-ink-2">
           <MailLink email={email} />
         </p>
+        {suspendedAt !== null && (
+          <p className="text-label break-words text-warn">
+            {SUSPENSION_WORDS.suspended(exactDate(suspendedAt))}. {suspensionReason}
+          </p>
+        )}
       </div>
       <div className="text-right">
         <p className="text-body">{MEMBER_ROLE_LABELS[role]}</p>
         <p className="figures text-label text-ink-2">{WORDS.memberSince(exactDate(createdAt))}</p>
       </div>
+      {children}
     </>
   );
 }

@@ -174,6 +174,8 @@ export const ClientMembersDocument = graphql(`
           email
           role
           createdAt
+          suspendedAt
+          suspensionReason
         }
       }
     }
@@ -203,6 +205,22 @@ export const ClientHistoryDocument = graphql(`
         hasNextPage
         endCursor
       }
+    }
+  }
+`);
+
+export const ClientMemberSuspendDocument = graphql(`
+  mutation ClientMemberSuspend($input: SuspendClientMemberInput!) {
+    suspendClientMember(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ClientMemberRestoreDocument = graphql(`
+  mutation ClientMemberRestore($input: RestoreClientMemberInput!) {
+    restoreClientMember(input: $input) {
+      clientMutationId
     }
   }
 `);

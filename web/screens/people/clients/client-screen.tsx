@@ -108,7 +108,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
           pending={null}
         />
         <ClientRecords client={clientWords(client)} />
-        <ClientMembers id={id} />
+        <ClientMembers id={id} canSuspend={client.capabilities.includes("CAN_SUSPEND_PEOPLE")} />
         <RecordMails record={{ kind: "CLIENT", id }} revision={0} />
         <DeskNotes record={{ kind: "CLIENT", id }} revision={0} />
       </PageColumns>

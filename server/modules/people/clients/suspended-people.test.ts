@@ -1,0 +1,90 @@
+// Somebody of a client whom the provider suspends: signed out, let in nowhere, told why, and let in again; what was begun goes on.
+// Shows: A-60.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { mailsTo, signIn } from "../../../../testing/account-calls.ts";
+import { type Api, type ApiReply, apiOf } from "../../../../testing/api.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { CAST_PASSWORD } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+const BEN = "ben@harbourcivil.example";
+const REASON = "Harbour Civil told us that his phone was stolen.";
+const PEOPLE = `query ($id: ID!) { clientMembers(id: $id, first: 50) { edges { node { memberId email suspendedAt suspensionReason } } } }`;
+
+let world: World;
+let rosa: Api;
+let ben: Api;
+let place: { organisationId: string; memberId: string };
+before(async () => {
+  world = await aWorld();
+  rosa = await world.as("rosa");
+  ben = await world.as("ben");
+  place = { organisationId: HARBOUR, memberId: (await benAsSeen()).memberId };
+});
+after(() => world.end());
+
+async function benAsSeen(by = rosa) {
+  const { clientMembers } = await by.get(PEOPLE, { id: HARBOUR });
+  return clientMembers.edges
+    .map(({ node }: { node: { email: string } }) => node)
+    .find(({ email }: { email: string }) => email === BEN);
+}
+
+const suspend = (by: Api, reason = REASON) =>
+  by.mutate("suspendClientMember", "SuspendClientMemberInput", { ...place, reason }, "clientMutationId");
+const restore = (by: Api) =>
+  by.mutate("restoreClientMember", "RestoreClientMemberInput", place, "clientMutationId");
+const refusalOf = ({ errors }: ApiReply) =>
+  errors?.[0]?.extensions.fields ?? errors?.[0]?.extensions.code ?? "OK";
+
+test("it takes a reason, and an administrator of the provider", async () => {
+  assert.deepEqual(refusalOf(await suspend(rosa, " ")), { reason: "This field is required." });
+  assert.equal(refusalOf(await suspend(await world.as("gus"))), "ORGANISATION_NOT_FOUND");
+  assert.equal(refusalOf(await suspend(await world.as("ada"))), "ORGANISATION_NOT_FOUND");
+  assert.equal(await ben.codeOf("{ me { id } }"), "OK");
+});
+
+test("whoever is suspended is out at once, reads why in a mail, and is told at the next sign-in; the draft goes on", async () => {
+  const draft = await world.draft({ status: "SUBMITTED" });
+  assert.equal(refusalOf(await suspend(rosa)), "OK");
+  assert.equal(await ben.codeOf("{ me { id } }"), "AUTH_NOT_AUTHORIZED");
+  const anonymous = apiOf(world.url, undefined);
+  assert.deepEqual(refusalOf(await signIn(anonymous, BEN, CAST_PASSWORD)), {
+    password:
+      "Your account is suspended, so you can't sign in. Your guarantees go on as before. Please contact us.",
+  });
+  assert.deepEqual(refusalOf(await signIn(anonymous, BEN, "Not-this-1!")), {
+    password: "The email or the password is not correct.",
+  });
+  const mails = await mailsTo(world, BEN);
+  assert.ok(mails.some(({ text }) => text.includes(REASON)));
+
+  assert.equal((await benAsSeen()).suspensionReason, REASON);
+  assert.deepEqual(refusalOf(await suspend(rosa)), { memberId: "This account is suspended already." });
+  const ada = await world.as("ada");
+  const { draft: seen } = await ada.get("query ($id: ID!) { draft(id: $id) { status } }", { id: draft.id });
+  assert.equal(seen.status, "SUBMITTED");
+});
+
+test("colleagues learn nothing of it", async () => {
+  const ada = await world.as("ada");
+  const { organisationMembers } = await ada.get(
+    "query ($id: ID!) { organisationMembers(organisationId: $id, first: 50) { edges { node { suspendedAt suspensionReason } } } }",
+    { id: HARBOUR },
+  );
+  for (const { node } of organisationMembers.edges)
+    assert.deepEqual(node, { suspendedAt: null, suspensionReason: null });
+});
+
+test("let in again, the person signs in as before and is told so", async () => {
+  assert.equal(refusalOf(await restore(rosa)), "OK");
+  assert.deepEqual(refusalOf(await restore(rosa)), { memberId: "This account is not suspended." });
+  const { errors } = await signIn(apiOf(world.url, undefined), BEN, CAST_PASSWORD);
+  assert.equal(errors, undefined);
+  assert.equal((await benAsSeen()).suspendedAt, null);
+  const mails = await mailsTo(world, BEN);
+  assert.ok(mails.some(({ subject }) => /sign in to Bondline again/.test(subject)));
+});
