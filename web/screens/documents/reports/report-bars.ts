@@ -300,8 +300,11 @@ const LOOKS = { BANK_GUARANTEE: 1, SURETY_BOND: 2, CASH_SECURITY: 3, LEASE_BOND:
 
 function detailOf(kinds: readonly { kind: keyof typeof LOOKS; group: ReportGroup | undefined }[]): string {
   return kinds
-    .filter(({ group }) => group !== undefined && group.establishedCents > 0n)
-    .map(({ kind, group }) => `${PROCESS_TYPE_TEXT[kind]} ${formatAud(group?.establishedCents as never)}`)
+    .flatMap(({ kind, group }) =>
+      group !== undefined && group.establishedCents > 0n
+        ? [`${PROCESS_TYPE_TEXT[kind]} ${formatAud(group.establishedCents)}`]
+        : [],
+    )
     .join(", ");
 }
 
