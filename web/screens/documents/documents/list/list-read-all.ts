@@ -38,7 +38,8 @@ export function readAllOf(organisationId: string): ReadPage<ListedRow, undefined
 function pageOf({ drafts, documents }: ListAllQuery, { sort, first, after }: ListWanted<ListTab>) {
   const [afterDraft, afterDocument] = placesIn(after);
   const isByAmount = sort?.columnId === "amount";
-  const keyOf = (amount: string | null, date: string) => (isByAmount ? centsOf(amount) : Date.parse(date));
+  const keyOf = (amount: string | null, date: string) =>
+    isByAmount ? centsOf(amount) : BigInt(Date.parse(date));
   const draftEdges = drafts.edges.map(({ cursor, node }) => ({
     cursor,
     key: keyOf(node.amount, node.updatedAt),
@@ -64,6 +65,6 @@ function pageOf({ drafts, documents }: ListAllQuery, { sort, first, after }: Lis
 }
 
 /** A draft without an amount stands below the smallest, as the server orders it. */
-function centsOf(amount: string | null): number {
-  return amount === null ? -1 : Number(centsFromDecimal(amount));
+function centsOf(amount: string | null): bigint {
+  return amount === null ? -1n : centsFromDecimal(amount);
 }

@@ -1,6 +1,6 @@
 // One page of two lists that are each in order: put together, and for each list the place where the next page goes on.
 
-export type Merged<Row> = { readonly cursor: string; readonly key: number; readonly row: Row };
+export type Merged<Row> = { readonly cursor: string; readonly key: bigint; readonly row: Row };
 
 type Source<Row> = {
   readonly edges: readonly Merged<Row>[];
@@ -29,10 +29,10 @@ export function mergedPage<Row>(
   sources: readonly [Source<Row>, Source<Row>],
   { size, isDescending }: { readonly size: number; readonly isDescending: boolean },
 ): MergedPage<Row> {
-  const sign = isDescending ? -1 : 1;
+  const inOrder = isDescending ? (a: bigint, b: bigint) => compare(b, a) : compare;
   const all = sources
     .flatMap(({ edges }, source) => edges.map((edge) => ({ ...edge, source })))
-    .toSorted((a, b) => sign * (a.key - b.key) || a.source - b.source);
+    .toSorted((a, b) => inOrder(a.key, b.key) || a.source - b.source);
   const taken = all.slice(0, size);
   const places = sources.map(
     ({ after }, source) => taken.findLast((edge) => edge.source === source)?.cursor ?? after ?? "",
@@ -42,4 +42,10 @@ export function mergedPage<Row>(
     hasNext: all.length > size || sources.some(({ hasMore }) => hasMore),
     endCursor: places.join(BETWEEN),
   };
+}
+
+/** Cents stay whole, however large the sum. */
+function compare(one: bigint, other: bigint): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
