@@ -44,8 +44,12 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   end_sessions_of_staff: ({ personId }) => `select end_sessions_of_staff('${personId}') where false`,
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
   facility_application_people: ({ draftId }) => `select from facility_application_people('${draftId}')`,
+  // Whoever signs in reads what a facility costs, and nothing is set, here.
+  facility_fees_at: () => "select from facility_fees_at(now())",
   facility_people: ({ draftId }) => `select from facility_people('${draftId}')`,
   facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
+  // Whoever signs in reads on what terms finance is advertised, and nothing is set, here.
+  finance_terms_at: () => "select from finance_terms_at(now())",
   history_heads_to_seal: () => "select from history_heads_to_seal(10)",
   invitation_of_code: () => "select from invitation_of_code('made up')",
   is_applicant_of_draft: ({ draftId }) =>
@@ -82,10 +86,6 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   // Whatever is published is for everybody; nothing is, here.
   published_content: () => "select from published_content('TERMS', now())",
   recorded_bank_key: () => "select where recorded_bank_key('Westpac') <> bank_name_key('Westpac')",
-  // Whoever signs in reads what a facility costs, and nothing is set, here.
-  facility_fees_at: () => "select from facility_fees_at(now())",
-  // Whoever signs in reads on what terms finance is advertised, and nothing is set, here.
-  finance_terms_at: () => "select from finance_terms_at(now())",
   // Whoever signs in reads what the programme gives, and nothing is set, here.
   referral_amounts_at: () => "select from referral_amounts_at(now())",
   referral_credits_left: ({ organisationId, draftId }) =>
