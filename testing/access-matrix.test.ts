@@ -24,9 +24,16 @@ import { aFirstApproval } from "./builders/draft-approval-builder.ts";
 import { aRequiredDocument } from "./builders/required-document-builder.ts";
 import { aSubscriptionOn } from "./builders/subscription-builder.ts";
 import { must } from "./draft-calls.ts";
-import { exampleOf } from "./examples/calls.ts";
+import { exampleOf, variablesOf } from "./examples/calls.ts";
 import { aReadyWorld } from "./examples/example-worlds.ts";
-import { callerIn, type Fixtures, type ReadyCall, readyCall, sending } from "./examples/fixture.ts";
+import {
+  callerIn,
+  type Fixtures,
+  namingNothing,
+  type ReadyCall,
+  readyCall,
+  sending,
+} from "./examples/fixture.ts";
 import { aSharedDraft, type Personas, type Target } from "./personas.ts";
 import { MATRIX_FILE } from "./print-access-matrix.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./proof/record-proof.ts";
@@ -79,8 +86,9 @@ describe("the matrix and the contract", () => {
 
 /** The code of a call that was answered, or of a subscription that was refused; OK for one that is listening. */
 async function outcomeOf(api: Api, call: ReadyCall): Promise<string> {
-  const { kind, query } = call;
-  const variables = sending(call);
+  const { kind, query, example } = call;
+  const variables =
+    example.takesFromCaller === true ? variablesOf(kind, namingNothing(call).given) : sending(call);
   if (kind !== "Subscription") return (await api.ask(query, variables)).errors?.[0]?.extensions.code ?? "OK";
   try {
     const stream = await watch(world, api, { query, variables });

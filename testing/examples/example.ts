@@ -26,6 +26,8 @@ export type Example = {
   by?: Persona | ((scene: Scene) => Promise<Guest>);
   /** Others who may call it need only get past the access check: what is given serves one caller, or one time. */
   servesOne?: true;
+  /** Done, it takes from its caller what other calls need: others who may call it name what is not there. */
+  takesFromCaller?: true;
   /** The call ends the session that it is made in. */
   endsSession?: true;
 };

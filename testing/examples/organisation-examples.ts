@@ -136,6 +136,7 @@ export const ORGANISATION_EXAMPLES: Examples = {
       },
       given: ofOrganisation,
       servesOne: true,
+      takesFromCaller: true,
       writes: "Member DELETE",
     },
     removeMember: { on: "ANY", given: aMember, writes: "Member DELETE" },
