@@ -1,4 +1,4 @@
-// Shows: D-05, D-15..D-16, D-43..D-44, D-46, D-50, D-64, D-73..D-74, D-80, D-82..D-84, D-87, P-16..P-17, P-20, P-24..P-32, P-37..P-41, W-03, AT-01, AT-03..AT-08, AT-17..AT-19, INV-01, INV-06..INV-08, INV-10, INV-12, INV-20, INV-25..INV-36, L-02, E-09, UI-04, UI-18, V-042, V-044.
+// Shows: D-05, D-15..D-16, D-43..D-44, D-46, D-50, D-64, D-73..D-74, D-80, D-82..D-84, D-87, P-16..P-17, P-20, P-24..P-32, P-37..P-41, W-03, AT-01, AT-03..AT-08, AT-17..AT-19, INV-01, INV-06..INV-08, INV-10, INV-12, INV-20, INV-25..INV-36, INV-62, L-02, E-09, UI-04, UI-18, V-042, V-044.
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -356,6 +356,41 @@ test("a void invoice reads expired and cannot be paid", async () => {
   const card = await screen.findByRole("region", { name: "Payment request" });
   expect(within(card).getByText("Expired")).toBeTruthy();
   expect(within(card).queryByRole("link", { name: "Pay by card" })).toBeNull();
+});
+
+test("each open invoice is paid: the newest in the payment request, the others beside it", async () => {
+  const { invoices = [], ...draft } = pendingPayment({ paidAmount: "0.00", creditedAmount: "0.00" });
+  const older = {
+    id: "i0",
+    invoiceNumber: "INV-0001",
+    createdAt: "2026-05-19T01:00:00Z",
+    dueDate: "2026-05-26",
+    hostedUrl: "/sandbox/pay/pay_0",
+    depositReferenceNumber: "BL-0001",
+    paidAmount: "50.00",
+    total: "3125.00",
+  };
+  await openDraft({ ...draft, invoices: invoices.flatMap((newest) => [newest, { ...newest, ...older }]) });
+  const card = await screen.findByRole("region", { name: "Also to pay" });
+  expect(within(card).getByText("$3,075.00")).toBeTruthy();
+  expect(within(card).getByText("Due 26/05/2026")).toBeTruthy();
+  expect(within(card).getByText("BL-0001")).toBeTruthy();
+  const link = within(card).getByRole("link", { name: "Pay by card, INV-0001" });
+  expect(link.getAttribute("href")).toBe("/sandbox/pay/pay_0");
+  const request = screen.getByRole("region", { name: "Payment request" });
+  expect(within(request).getByRole("link", { name: "Pay by card" })).toBeTruthy();
+});
+
+test("what comes back from the page of another invoice is said of that one", async () => {
+  const { invoices = [], ...draft } = pendingPayment();
+  const older = { id: "i0", createdAt: "2026-05-19T01:00:00Z" };
+  const all = invoices.flatMap((newest) => [newest, { ...newest, ...older }]);
+  await openDraft({ ...draft, invoices: all }, {}, `${VIEW}?paid=i0`);
+  const card = await screen.findByRole("region", { name: "Also to pay" });
+  expect(within(card).getByText("Your payment is being confirmed")).toBeTruthy();
+  expect(within(card).queryByRole("link")).toBeNull();
+  const request = screen.getByRole("region", { name: "Payment request" });
+  expect(within(request).getByRole("link", { name: "Pay by card" })).toBeTruthy();
 });
 
 test("what was paid is shown, though a later invoice has expired", async () => {

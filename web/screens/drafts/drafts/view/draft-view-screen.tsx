@@ -30,6 +30,7 @@ import { can, type DraftRecord, draftTitle, lifeCycleStages } from "./draft-fact
 import { DraftHeader } from "./draft-header.tsx";
 import { DraftParties } from "./draft-parties.tsx";
 import { FinanceCard } from "./finance-card.tsx";
+import { OtherInvoicesCard, otherOpenInvoices } from "./other-invoices-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { RequirementsCard } from "./requirements-card.tsx";
 import { StateNotice } from "./state-notice.tsx";
@@ -173,7 +174,10 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
         </Column>
         <Column>
           <Ordered place="order-1">
-            <PaymentCard draft={draft} hasReturned={search.paid !== undefined} />
+            <PaymentCard draft={draft} hasReturned={hasReturned(draft, search.paid)} />
+          </Ordered>
+          <Ordered place="order-1">
+            <OtherInvoicesCard draft={draft} paid={search.paid} />
           </Ordered>
           <Ordered place="order-1">
             <LaterPaymentsCard draft={draft} onChanged={onChanged} />
@@ -252,4 +256,9 @@ function FeesCard({ draft }: { readonly draft: DraftRecord }) {
       <FeeSummaryTotal selection={draft.productSelectionSummary} />
     </Card>
   );
+}
+
+/** From the page of the invoice that the payment request is about. */
+function hasReturned(draft: DraftRecord, paid: unknown): boolean {
+  return paid !== undefined && otherOpenInvoices(draft).every(({ id }) => id !== paid);
 }
