@@ -28,6 +28,13 @@ export const RESEND_RECIPIENTS_MAX = 20;
 /** The most that is taken at once by card or direct debit; more is paid by deposit. */
 export const HOSTED_CENTS_MAX = 99_999_999n;
 
+/** The least that card providers take in Australian dollars; less, as the rest after a payment in part, is paid by deposit. */
+export const HOSTED_CENTS_MIN = 50n;
+
+export function isTakenByCard(amountCents: Cents): boolean {
+  return amountCents >= HOSTED_CENTS_MIN && amountCents <= HOSTED_CENTS_MAX;
+}
+
 export type InvoiceLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
 
 /** The days that a line is for; `endDate` is the first day that it is not for. */

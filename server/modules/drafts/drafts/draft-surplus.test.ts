@@ -1,5 +1,5 @@
 // Money that comes although an invoice has all that it asks for: the page is closed, and what comes nevertheless is due back.
-// Shows: D-60, INV-25, INV-41, INV-61, Q-003, Q-004.
+// Shows: D-60, INV-25, INV-41, INV-61, INV-63, Q-003, Q-004.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -19,6 +19,7 @@ import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { undoBankDeposit } from "../../money/invoices/commands/undo-bank-deposit.ts";
+import { renewHostedPayments } from "../../money/invoices/payment-jobs.ts";
 import { accessDraftAsSystem } from "./draft-access.ts";
 import type { Draft } from "./draft-record.ts";
 
@@ -148,6 +149,19 @@ describe("an invoice that a deposit has paid in part", () => {
     const { hostedUrl, paidAmount, paymentStatus } = await shown(draft);
     assert.deepEqual([paidAmount, paymentStatus], ["2775.00", "requires_payment_method"]);
     assert.equal(await amountOf(hostedUrl ?? ""), 100_000n);
+  });
+
+  test("asks for no rest by card that a card provider does not take, however often it is looked at", async () => {
+    const { draft } = await unpaidDraft();
+    await record(draft, "3774.60");
+    await untilPaymentsAreTold(world);
+    await renewHostedPayments(world.app);
+    await untilPaymentsAreTold(world);
+    assert.equal((await shown(draft)).hostedUrl, null);
+    const asked = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("select 1 from payment_intent where draft_id = $1 and amount_cents = 40", [draft.id]),
+    );
+    assert.deepEqual(asked, []);
   });
 
   test("owes back what is beyond it of a payment that was under way on the page before", async () => {

@@ -136,17 +136,17 @@ export function secretPlace(rowId: string) {
   return { table: "payment_intent", column: "clientSecretEncrypted", rowId };
 }
 
-/** Open invoices whose page is missing, or ends before `until`; the oldest first. */
+/** Open invoices of what is paid on a page, which is missing or ends before `until`; the oldest first. */
 export async function listPagesToOpen(
   tx: Transaction,
-  { until, centsMax, max }: { until: Instant; centsMax: bigint; max: number },
+  { until, centsMin, centsMax, max }: { until: Instant; centsMin: bigint; centsMax: bigint; max: number },
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select i.id from invoice i where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.total_cents - i.credited_cents - i.paid_cents between 1 and $2
+    `select i.id from invoice i where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.total_cents - i.credited_cents - i.paid_cents between $4 and $2
         and (i.hosted_url is null or not exists (
           select 1 from payment_intent p where p.provider_payment_id = i.provider_payment_id and p.expires_at > $1))
       order by i.created_at, i.id limit $3`,
-    [until, centsMax, max],
+    [until, centsMax, max, centsMin],
   );
   return rows.map(({ id }) => id);
 }

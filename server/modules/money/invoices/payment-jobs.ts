@@ -4,7 +4,9 @@ import { asDraftId, isUuid } from "@bondline/domain/ids.ts";
 import {
   askedCents,
   HOSTED_CENTS_MAX,
+  HOSTED_CENTS_MIN,
   isPayable,
+  isTakenByCard,
   owedCents,
   paymentStatusFromProvider,
 } from "@bondline/domain/money/invoices/invoice.ts";
@@ -101,8 +103,7 @@ async function askForPage<P extends InvoicedDraft>(
   invoiceId: string,
 ): Promise<AskedPage | undefined> {
   const found = await findInvoice(tx, invoiceId);
-  if (found === undefined || !isPayable(found.status) || owedCents(found) > HOSTED_CENTS_MAX)
-    return undefined;
+  if (found === undefined || !isPayable(found.status) || !isTakenByCard(owedCents(found))) return undefined;
   await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, invoiceId);
   // While a debit is under way nobody may pay a second time; where it is refused, a page is asked for.
@@ -130,7 +131,8 @@ const RENEWED_AT_ONCE_MAX = 200;
 export async function renewHostedPayments(app: App): Promise<void> {
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
     const until = addMinutes(tx.now, PAGE_HOURS_LEFT_MIN * 60);
-    const wanted = { until, centsMax: HOSTED_CENTS_MAX, max: RENEWED_AT_ONCE_MAX };
+    const cents = { centsMin: HOSTED_CENTS_MIN, centsMax: HOSTED_CENTS_MAX };
+    const wanted = { until, ...cents, max: RENEWED_AT_ONCE_MAX };
     for (const invoiceId of await listPagesToOpen(tx, wanted)) await askForHostedPayment(tx, invoiceId);
   });
 }
@@ -274,6 +276,8 @@ function saysHowItStands(
   intent: PaymentIntentRow | undefined,
   { amountCents, status }: ProviderPayment,
 ): boolean {
+  // An answer that was asked for before the money came.
+  if (intent?.status === "succeeded") return false;
   const isUnderWay = status === "processing" || intent?.status === "processing";
   return isUnderWay || intent?.way === "SAVED_METHOD" || amountCents === owedCents(invoice);
 }
