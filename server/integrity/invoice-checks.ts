@@ -15,9 +15,9 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
     sql: `select l.id::text as record, l.line_kind || ', ' || l.period_from_date || ' to ' || l.period_until_date as detail
             from invoice_line l join invoice i on i.id = l.invoice_id left join subscription_period p on p.invoice_id = i.id
             left join invoice_line f on f.invoice_id = i.id and f.line_kind in ('FIRST_PERIOD', 'LATER_PERIOD')
-           where l.period_from_date <> coalesce(p.start_date, (i.created_at at time zone '${DEFAULT_ZONE}')::date)
+           where (l.period_from_date <> coalesce(p.start_date, (i.created_at at time zone '${DEFAULT_ZONE}')::date)
               or l.period_until_date is distinct from f.period_until_date and l.line_kind in ('LATER_PERIOD', 'ONGOING_PERCENTAGE', 'REFERRAL_AMOUNT')
-              or l.period_until_date <> p.end_date`,
+              or l.period_until_date <> p.end_date) and not (i.status = 'void' and p.id is null and l.line_kind = 'LATER_PERIOD')`,
   },
   {
     // The first period is counted from its invoice's day as its line says, and from the fee's first day as periods are: what lies before both was asked for twice.

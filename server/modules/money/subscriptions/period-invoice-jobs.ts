@@ -1,4 +1,4 @@
-// Invoices of later periods that nothing pays by itself: raised some days before each begins, and taken back where the guarantee was closed before.
+// Invoices of later periods that nothing pays by itself: raised some days before each begins, taken back where the guarantee was closed before, and priced anew where its fee was changed.
 
 import { asDocumentId } from "@bondline/domain/ids.ts";
 import { PERIOD_INVOICE_DAYS } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
@@ -7,11 +7,20 @@ import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { readDocumentAsSystem } from "../../documents/documents/document-access.ts";
+import { laterPeriodAfter } from "../../documents/documents/public.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
+import { pricePeriodAnew } from "./commands/price-period-anew.ts";
 import { raisePeriodInvoice } from "./commands/raise-period-invoice.ts";
 import { voidPeriodInvoice } from "./commands/void-period-invoice.ts";
 import { nextPeriodAfter } from "./next-period.ts";
-import { type DuePeriod, listDuePeriods, listPeriodsToVoid, type PeriodToVoid } from "./period-store.ts";
+import {
+  type DuePeriod,
+  listDuePeriods,
+  listPeriodsToPriceAnew,
+  listPeriodsToVoid,
+  type PeriodToPriceAnew,
+  type PeriodToVoid,
+} from "./period-store.ts";
 import { findPresentSubscription } from "./subscription-store.ts";
 
 const AS_BILLING = { system: "Invoices of later periods" };
@@ -31,6 +40,12 @@ export async function invoicePeriodsBy(app: App, max: number): Promise<void> {
       list: (tx, after) => listPeriodsToVoid(tx, { after, max }),
       placeOf: ({ invoiceId }) => invoiceId,
       settle: takeBack,
+      max,
+    })),
+    ...(await eachOf(app, {
+      list: (tx, after) => listPeriodsToPriceAnew(tx, { after, max }),
+      placeOf: ({ invoiceId }) => invoiceId,
+      settle: priceAnew,
       max,
     })),
     ...(await eachOf(app, {
@@ -93,4 +108,15 @@ async function invoice(tx: Transaction, { draftId, documentId, startDate }: DueP
 async function takeBack(tx: Transaction, { draftId, invoiceId }: PeriodToVoid): Promise<void> {
   const draft = await accessDraftAsSystem(tx, draftId);
   await voidPeriodInvoice(tx, draft, invoiceId);
+}
+
+/** One whose first day was moved is left to a person: which days the invoice is for is no question of price. */
+async function priceAnew(
+  tx: Transaction,
+  { draftId, documentId, invoiceId, startDate }: PeriodToPriceAnew,
+): Promise<void> {
+  const draft = await accessDraftAsSystem(tx, draftId);
+  const document = await readDocumentAsSystem(tx, asDocumentId(documentId));
+  const period = laterPeriodAfter(document, addDays(startDate, -1));
+  if (period?.startDate === startDate) await pricePeriodAnew(tx, draft, { invoiceId, period });
 }

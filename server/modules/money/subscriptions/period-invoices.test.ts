@@ -1,5 +1,5 @@
 // Later periods that nothing pays by itself: each is invoiced once, some days before it begins, until the guarantee is closed.
-// Shows: INV-42, INV-44, INV-60, Q-078.
+// Shows: INV-42, INV-44, INV-60, INV-64, Q-078.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -275,6 +275,41 @@ describe("a card", () => {
     await change("cancelPaymentSubscription", draft);
     await invoicePeriods(world.app);
     assert.equal((await seen(draft)).invoices.length, 2);
+  });
+});
+
+describe("a price that is changed before the period begins", () => {
+  const halveAmount = async (...drafts: Draft[]) => {
+    world.clock.advance({ minutes: 5 });
+    for (const { id } of drafts)
+      await setUp(
+        "update document set amount_cents = amount_cents / 2, updated_at = $2 where original_draft_id = $1",
+        [id, world.app.ports.clock.now()],
+      );
+    world.clock.advance({ minutes: 5 });
+  };
+  const standing = async (draft: Draft) =>
+    (await seen(draft)).invoices.map(
+      ({ total, stripeInvoiceStatus }: Record<string, string>) => `${total} ${stripeInvoiceStatus}`,
+    );
+
+  test("is what is asked for: the invoice is taken back, and one at the new price comes, once", async () => {
+    const draft = await issued();
+    await invoicePeriods(world.app);
+    await halveAmount(draft);
+    await invoicePeriods(world.app);
+    await invoicePeriods(world.app);
+    const [newest, before, ...others] = await standing(draft);
+    assert.deepEqual([newest, before, others.length], ["1562.50 open", "3125.00 void", 1]);
+  });
+
+  test("leaves an invoice that something was paid for, and one whose period has begun", async () => {
+    const [paid, begun] = [await issued(), await issued("2026-05-20")];
+    await invoicePeriods(world.app);
+    await deposit(paid, 10_000n);
+    await halveAmount(paid, begun);
+    await invoicePeriods(world.app);
+    for (const draft of [paid, begun]) assert.equal((await standing(draft))[0], "3125.00 open");
   });
 });
 

@@ -69,6 +69,28 @@ export async function listPeriodsToVoid(
   );
 }
 
+export type PeriodToPriceAnew = {
+  invoiceId: string;
+  draftId: DraftId;
+  documentId: string;
+  startDate: PlainDate;
+};
+
+/** Invoiced and not paid for at all, before it begins, of a document that was changed since: its price may be another. */
+export async function listPeriodsToPriceAnew(
+  tx: Transaction,
+  { after, max }: { after: string | undefined; max: number },
+): Promise<PeriodToPriceAnew[]> {
+  return await tx.query<PeriodToPriceAnew>(
+    `select i.id as invoice_id, i.draft_id, d.id as document_id, p.start_date
+       from invoice i join subscription_period p on p.invoice_id = i.id join document d on d.original_draft_id = i.draft_id
+      where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.paid_cents = 0 and i.credited_cents = 0
+        and p.start_date > ${TODAY} and d.closed_at is null and d.updated_at > i.created_at and ($2::uuid is null or i.id > $2)
+      order by i.id limit $3`,
+    [tx.now, after ?? null, max],
+  );
+}
+
 export type Invoiced = {
   /** Null before anything was. */
   until: PlainDate | null;

@@ -96,6 +96,20 @@ export async function insertPeriod(
   );
 }
 
+/** The invoice that it had was taken back. */
+export async function saveInvoiceOfPeriod(
+  tx: Transaction,
+  { id: draftId }: Place,
+  { invoiceId, startDate, endDate }: LaterPeriod & { invoiceId: string },
+): Promise<void> {
+  await updateRow(
+    tx,
+    "subscription_period",
+    { draftId, startDate },
+    { invoiceId, endDate, subscriptionId: null },
+  );
+}
+
 export type DueSubscription = {
   id: string;
   draftId: DraftId;
