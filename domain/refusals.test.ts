@@ -86,6 +86,10 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     new Refusal("SECOND_APPROVER_NEEDED"),
     "Two people approve this sum. You gave the first approval, so someone else gives the second.",
   ],
+  [
+    new Refusal("LEFT_TO_PROVIDER"),
+    "From this amount on two people of the provider approve it. Ask them to record it.",
+  ],
   [new Refusal("REFUND_NOT_APPROVED"), "Two people approve a refund before it is recorded as paid."],
   [new Refusal("DESK_WORK_WITHOUT_NOTES"), "A change of the portal has no notes."],
   [new Refusal("DESK_WORK_TAKEN", { by: "Gus Reid" }), "Gus Reid has taken this."],

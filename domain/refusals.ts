@@ -97,6 +97,7 @@ export const REFUSALS = {
   APPROVAL_WAITING: ({ by }: { by: string }) => `${by} has approved this. It is waiting for a second person.`,
   SECOND_APPROVER_NEEDED: () =>
     "Two people approve this sum. You gave the first approval, so someone else gives the second.",
+  LEFT_TO_PROVIDER: () => "From this amount on two people of the provider approve it. Ask them to record it.",
   REFUND_NOT_APPROVED: () => "Two people approve a refund before it is recorded as paid.",
   DESK_WORK_WITHOUT_NOTES: () => "A change of the portal has no notes.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,

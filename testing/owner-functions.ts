@@ -100,6 +100,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
     `select from share_offer_addresses('${draftId}', '${organisationId}')`,
   // As above: the wordings of drafts are for whoever may read one, and none is there.
   standard_wording_at: () => "select from standard_wording_at('BANK_GUARANTEE', 'OTHER', now())",
+  step_waits: ({ draftId }) => `select where step_waits('${draftId}', 'SECURITY_RETURN')`,
   storage_used: ({ organisationId }) => `select where storage_used('organisation', '${organisationId}') > 0`,
   take_late_bank_work: () => "select from take_late_bank_work('9999-01-01')",
   watchers_with_rights: () => "select from watchers_with_rights(array['made up'], now())",

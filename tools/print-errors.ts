@@ -38,6 +38,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   CHECKLIST_OPEN: { lines: ["ABNs of all parties confirmed"] },
   APPROVAL_WAITING: { by: "Rosa Whitfield" },
   SECOND_APPROVER_NEEDED: undefined,
+  LEFT_TO_PROVIDER: undefined,
   REFUND_NOT_APPROVED: undefined,
   DESK_WORK_WITHOUT_NOTES: undefined,
   DESK_WORK_TAKEN: { by: "Rosa Whitfield" },

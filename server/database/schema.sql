@@ -9872,6 +9872,16 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.step_waits(record uuid, asked text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select actor_supplier() is not null and exists (select from step_approval a where a.record_id = record and a.step = asked and a.status = 'WAITING')
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.storage_kept(infected_file_status text, file_size integer)
  RETURNS bigint
  LANGUAGE sql

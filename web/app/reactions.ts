@@ -39,6 +39,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   CHECKLIST_OPEN: "notice",
   APPROVAL_WAITING: "notice",
   SECOND_APPROVER_NEEDED: "notice",
+  LEFT_TO_PROVIDER: "notice",
   REFUND_NOT_APPROVED: "notice",
   DESK_WORK_TAKEN: "notice",
   DESK_WORK_WITHOUT_NOTES: "notice",

@@ -8,11 +8,16 @@ import {
 } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { addCents, type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import { requirePerson } from "../../../transaction/actor.ts";
+import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { secondApprovalSums } from "../provider/public.ts";
 import { announceStepRecord, tellOfFirstStep } from "./step-approval-mails.ts";
-import { findWaitingStep, insertStepApproval, type StepApproval } from "./step-approval-store.ts";
+import {
+  findWaitingStep,
+  insertStepApproval,
+  isWaitingUnseen,
+  type StepApproval,
+} from "./step-approval-store.ts";
 
 export type StepToTake = {
   step: ApprovedStep;
@@ -43,6 +48,9 @@ export async function waitsForSecondPerson(
   }: StepToTake,
   confirmed: StepApproval | undefined,
 ): Promise<boolean> {
+  const isOfProvider = isProviderStaff(tx.actor);
+  if (!isOfProvider && (await isWaitingUnseen(tx, record.id, step)))
+    refuse("APPROVAL_WAITING", { by: "The provider" });
   const waiting = await findWaitingStep(tx, record.id, step);
   if (waiting !== undefined && waiting.id !== confirmed?.id)
     refuse("APPROVAL_WAITING", { by: waiting.approvedByName });
@@ -51,6 +59,8 @@ export async function waitsForSecondPerson(
     stepNeedsSecond({ step, product: each, amountCents: addCents(amountCents, aloneCents) }, sums),
   );
   if (waiting !== undefined || !needsSecond) return false;
+  // Both approvals are the provider's own.
+  if (!isOfProvider) refuse("LEFT_TO_PROVIDER");
   const { id: recordId, organisationId, referenceNumber: reference } = record;
   const approvedBy = requirePerson(tx.actor).accountId;
   const approval = { id: tx.newId(), organisationId, step, recordId, reference, amountCents };

@@ -4,7 +4,7 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import type { ApprovedStep, GivenStep } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { findRow } from "../../../database/read-rows.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
 import { type Changes, insertRow, type NewRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -24,6 +24,15 @@ export async function findWaitingStep(tx: Transaction, recordId: string, step: A
     `${READ} where s.record_id = $1 and s.step = $2 and s.status = 'WAITING'`,
     [recordId, step],
   );
+}
+
+/** Asked by a bank's people, who see no approvals. */
+export async function isWaitingUnseen(
+  tx: Transaction,
+  recordId: string,
+  step: ApprovedStep,
+): Promise<boolean> {
+  return await hasRow(tx, "select 1 where step_waits($1, $2)", [recordId, step]);
 }
 
 /** The newest first: few, each given by a person. */
