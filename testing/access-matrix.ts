@@ -1718,7 +1718,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ChosenDeskWorkPayload: { "provider desk": "clientMutationId results" },
   DeskWorkResult: { "provider desk": "code deskWork id reason" },
   StepApproval: {
-    "provider desk": "amount approvedBy createdAt decidedAt decidedBy decisions facts id note status step",
+    "provider desk":
+      "amount approvedBy createdAt currency decidedAt decidedBy decisions facts id note status step",
   },
   StepApprovalFact: { "provider desk": "before label value" },
   StepApprovalPayload: { "provider desk": "clientMutationId recordId" },

@@ -68,7 +68,8 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
   REFUND_TRANSFER: {
     sumsOf: () => "ANY_SUM",
     facts: {
-      amount: moneyField("Amount to pay back"),
+      // With its currency, in which the money came.
+      amount: plain("Amount to pay back"),
       invoice: plain("Invoice"),
       paidTo: plain("Account to pay"),
       account: plain("Account on the draft"),

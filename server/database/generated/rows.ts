@@ -2496,6 +2496,7 @@ export interface Tables {
     decidedAt: Instant | null;
     note: string | null;
     before: unknown | null;
+    currency: string;
   };
   storage_use: {
     holder: "organisation" | "person";
@@ -2755,7 +2756,7 @@ export interface Defaults {
   sign_up: never;
   staff_member: "isAdmin" | "version";
   standard_wording: never;
-  step_approval: never;
+  step_approval: "currency";
   storage_use: never;
   subscription_period: never;
   supplier: "requiredDocumentTypes" | "version" | "features" | "resources" | "status" | "processTypes";

@@ -1,6 +1,7 @@
 // Where a step of the desk stops for a second person: called by the step's own command, with its record locked and what was sent validated.
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
+import { OUR_CURRENCY } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import {
   type ApprovedStep,
   type GivenStep,
@@ -27,6 +28,8 @@ export type StepToTake = {
   amountCents: Cents;
   /** What one person alone has done of it before: both count against the sum, so that nobody splits what takes two. */
   aloneCents?: Cents;
+  /** Ours where it is left out. */
+  currency?: string;
   record: { id: string; organisationId: OrganisationId; referenceNumber: string };
   given: GivenStep;
   /** What the record says of it, where the step changes what stands. */
@@ -42,6 +45,7 @@ export async function waitsForSecondPerson(
     productBefore = product,
     amountCents,
     aloneCents = ZERO_CENTS,
+    currency = OUR_CURRENCY,
     record,
     given,
     before,
@@ -63,7 +67,7 @@ export async function waitsForSecondPerson(
   if (!isOfProvider) refuse("LEFT_TO_PROVIDER");
   const { id: recordId, organisationId, referenceNumber: reference } = record;
   const approvedBy = requirePerson(tx.actor).accountId;
-  const approval = { id: tx.newId(), organisationId, step, recordId, reference, amountCents };
+  const approval = { id: tx.newId(), organisationId, step, recordId, reference, amountCents, currency };
   await insertStepApproval(tx, {
     ...approval,
     given: JSON.stringify(given),

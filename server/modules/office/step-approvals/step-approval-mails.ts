@@ -6,12 +6,13 @@ import {
   asFacilityId,
   type OrganisationId,
 } from "@bondline/domain/ids.ts";
+import { formatMoney } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import {
   APPROVED_STEP_TEXT,
   type ApprovedStep,
 } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
-import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { type MailContent, quoted } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_LINK } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
@@ -29,6 +30,7 @@ export type ToldStep = {
   recordId: string;
   reference: string;
   amountCents: Cents;
+  currency: string;
 };
 
 type StepMailInput = { what: string; reference: string; amount: string; by: string; link: string };
@@ -195,12 +197,12 @@ export async function announceStepRecord(
 }
 
 async function inputOf(tx: Transaction, told: ToldStep): Promise<StepMailInput> {
-  const { step, reference, amountCents } = told;
+  const { step, reference, amountCents, currency } = told;
   const { givenName, familyName } = requirePerson(tx.actor);
   return {
     what: APPROVED_STEP_TEXT[step],
     reference,
-    amount: formatAud(amountCents),
+    amount: formatMoney(amountCents, currency),
     by: `${givenName} ${familyName}`,
     link: `${tx.app.settings.publicUrl}${PLACES[step].page(await placeOf(tx, told))}`,
   };

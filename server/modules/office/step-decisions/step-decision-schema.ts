@@ -38,6 +38,7 @@ const StepApprovalRef = builder.objectRef<StepApproval>("StepApproval").implemen
     amount: t.expose("amountCents", { type: "Decimal" }),
     approvedBy: t.exposeString("approvedByName"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    currency: t.exposeString("currency"),
     decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
     decidedBy: t.exposeString("decidedByName", { nullable: true }),
     decisions: t.field({

@@ -408,6 +408,7 @@ const WAITING_REFUND = {
   id: "0198c000-0000-7000-8000-0000000000f7",
   status: "WAITING",
   amount: "225.00",
+  currency: "AUD",
   approvedBy: "Rosa Whitfield",
   createdAt: "2026-11-20T00:00:00.000Z",
   decidedBy: null,

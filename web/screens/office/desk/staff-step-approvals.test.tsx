@@ -36,6 +36,7 @@ const WAITING = {
   id: "0198c000-0000-7000-8000-0000000000f7",
   status: "WAITING",
   amount: "250000.00",
+  currency: "AUD",
   approvedBy: "Rosa Whitfield",
   createdAt: "2026-11-20T00:00:00.000Z",
   decidedBy: null,

@@ -3,7 +3,6 @@
 import { DRAFT_APPROVAL_NOTE_RULES } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import type { ApprovedStep } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { aud } from "@bondline/domain/values/money/money.ts";
 import type { StepApprovalDecision } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
@@ -12,6 +11,7 @@ import { FormDialog } from "../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { moneyText } from "../../money/invoices/public/money-text.ts";
 import { DecideStepApprovalDocument } from "./step-approval-operations.ts";
 import { STEP_APPROVAL_WORDS as WORDS } from "./step-approval-words.ts";
 import { type Approval, stepDefinitions } from "./step-definitions.ts";
@@ -59,7 +59,7 @@ export function StepApprovalDialog({ approval, wanted, onDone, onBehind, onClose
       record={form}
       title={words.title}
       sentence={words.sentence(approval.approvedBy)}
-      submit={words.submit(aud(approval.amount))}
+      submit={words.submit(moneyText(approval.amount, approval.currency))}
       isDangerous={isDeclined}
       notSaved={WORDS.notSaved}
       conflict={{ sentence: WORDS.conflict }}

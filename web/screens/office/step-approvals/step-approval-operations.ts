@@ -8,6 +8,7 @@ export const StepApprovalsDocument = graphql(`
       id
       status
       amount
+      currency
       approvedBy
       createdAt
       decidedBy

@@ -5,10 +5,10 @@ import {
   REFUND_STATUS_TEXT,
   REFUND_TRANSFER_FIELDS,
 } from "@bondline/domain/money/invoices/refund.ts";
+import { formatMoney } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -29,7 +29,7 @@ export async function approveRefund(
   requirePerson(tx.actor);
   const refund = draft.refunds.find(({ id }) => id === input.refundId);
   if (refund === undefined) refuse("REFUND_NOT_FOUND", { id: input.refundId });
-  const { id, status, transferAgreedAt, amountCents, organisationId } = refund;
+  const { id, status, transferAgreedAt, amountCents, currency, organisationId } = refund;
   if (!isRefundDue(refund) || transferAgreedAt !== null)
     refuse("INVALID_TRANSITION", {
       record: "refund",
@@ -42,9 +42,10 @@ export async function approveRefund(
     step: "REFUND_TRANSFER" as const,
     product: "",
     amountCents,
+    currency,
     record: { id, organisationId, referenceNumber: draft.referenceNumber },
     given: {
-      amount: decimalFromCents(amountCents),
+      amount: formatMoney(amountCents, currency),
       invoice: invoiceOf(draft, refund),
       paidTo,
       account: accountOf(draft),

@@ -469,6 +469,7 @@ test("a facility that waits for a second person is not offered again, and the pa
     id: "0198c000-0000-7000-8000-0000000000f7",
     status: "WAITING",
     amount: "1800000.00",
+    currency: "AUD",
     approvedBy: "Rosa Whitfield",
     createdAt: "2026-11-20T00:00:00.000Z",
     decidedBy: null,
