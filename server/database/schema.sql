@@ -2153,7 +2153,6 @@ CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN
 CREATE TRIGGER keep_bank_work AFTER UPDATE OF status, paid_at, is_visible_to_supplier, supplier_id ON public.draft FOR EACH ROW WHEN ((('PROCESSING'::text = old.status) OR ('PROCESSING'::text = new.status))) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
 CREATE TRIGGER keep_bank_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'PROCESSING'::text)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
-CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_of_parts AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION keep_desk_work_of_parts();
 CREATE TRIGGER keep_held BEFORE DELETE ON public.draft FOR EACH ROW EXECUTE FUNCTION keep_held();
@@ -8698,16 +8697,18 @@ declare
   part record;
 begin
   for part in
-    select p.id, p.kind from (
-      select r.id, 'REQUIRED_DOCUMENT' as kind from draft_required_document r where r.draft_id = new.id and r.overall_status = 'PENDING_APPROVAL'
+    select p.id, p.kinds from (
+      select new.id, array['DRAFT_SUBMITTED', 'DRAFT_SENT_AGAIN'] as kinds where 'SUBMITTED' in (old.status, new.status)
       union all
-      select w.id, 'WORDING_PROPOSAL' from draft_wording_proposal w where w.draft_id = new.id and w.status = 'OPEN'
+      select r.id, array['REQUIRED_DOCUMENT'] from draft_required_document r where r.draft_id = new.id and r.overall_status = 'PENDING_APPROVAL'
       union all
-      select i.id, 'IDENTITY' from draft_individual i where i.draft_id = new.id and i.verification_status in ('PENDING', 'LOCKED_OUT', 'MANUAL')) p
-      left join desk_work k on k.subject_id = p.id and k.kind = p.kind and k.closed_at is null
+      select w.id, array['WORDING_PROPOSAL'] from draft_wording_proposal w where w.draft_id = new.id and w.status = 'OPEN'
+      union all
+      select i.id, array['IDENTITY'] from draft_individual i where i.draft_id = new.id and i.verification_status in ('PENDING', 'LOCKED_OUT', 'MANUAL')) p
+      left join desk_work k on k.subject_id = p.id and k.kind = any (p.kinds) and k.closed_at is null
      order by k.id
   loop
-    perform keep_desk_work(part.id, array[part.kind]);
+    perform keep_desk_work(part.id, part.kinds);
   end loop;
   return null;
 end $function$;

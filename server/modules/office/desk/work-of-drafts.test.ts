@@ -3,12 +3,14 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
 import { workOf } from "../../../../testing/builders/desk-work-builder.ts";
 import { aRequiredDocument, putUp } from "../../../../testing/builders/required-document-builder.ts";
 import { aFormToSign } from "../../../../testing/builders/signed-form-builder.ts";
 import { aWordingProposal } from "../../../../testing/builders/wording-proposal-builder.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
+import { untilSomebodyWaits } from "../../../../testing/lock-waits.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { anIdentityCheck } from "../../../demo/builders/identity-builder.ts";
 import { anIndividual } from "../../../demo/builders/individual-builder.ts";
@@ -162,3 +164,38 @@ async function versionOf(individualId: string): Promise<number> {
     "query ($id: ID!) { identityCheck(identificationIndividualId: $id) { individual { version } } }";
   return (await ada.get(query, { id: individualId })).identityCheck.individual.version;
 }
+
+/** Work on a document of the draft that is locked before the other, by its id; ids are drawn. */
+async function aDocumentBefore(draftId: string, workId: string): Promise<string> {
+  const part = await aRequiredDocument(world.app, draftId);
+  await putUp(world.app, part);
+  const { id } = await workOf(world.app, part);
+  return id < workId ? id : await aDocumentBefore(draftId, workId);
+}
+
+async function aConnection(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: world.ownerUrl });
+  await client.connect();
+  await client.query("begin");
+  await client.query("select begin_system_work('Test', now())");
+  return client;
+}
+
+test("a draft that moves on waits for the work that somebody is taking, and holds none of it meanwhile", async () => {
+  const draft = await world.draft({ status: "SUBMITTED" });
+  const own = await workOf(world.app, draft.id);
+  const first = await aDocumentBefore(draft.id, own.id);
+  const [taking, moving] = [await aConnection(), await aConnection()];
+  const lock = "select from desk_work where id = $1 for update";
+  try {
+    await taking.query(lock, [first]);
+    const moved = moving.query("update draft set status = 'CHANGES_REQUESTED' where id = $1", [draft.id]);
+    await untilSomebodyWaits(world);
+    await taking.query(lock, [own.id]);
+    await taking.query("rollback");
+    await moved;
+  } finally {
+    await moving.query("rollback");
+    await Promise.all([taking.end(), moving.end()]);
+  }
+});
