@@ -3,7 +3,7 @@
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { userState } from "../../../testing/client-cast.ts";
+import { FEATURES, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
@@ -98,6 +98,38 @@ const GENERAL = {
   draftReferenceNumber: null,
   financeAmount: null,
 };
+const REFUND = {
+  __typename: "StaffRefund",
+  id: "0198c000-0000-7000-8000-000000000081",
+  draftId: DRAFT.id,
+  draftReferenceNumber: "DR-2",
+  invoiceNumber: "INV-7KQ2",
+  state: "AWAITING_APPROVAL",
+  amount: "100.00",
+  currency: "AUD",
+};
+const CREDITED = {
+  __typename: "OrganisationInvoice",
+  organisationName: "Quay Works",
+  draftId: DRAFT.id,
+  draftReferenceNumber: "DR-2",
+  processType: "BANK_GUARANTEE",
+  beneficiaryName: null,
+  invoice: {
+    id: "0198c000-0000-7000-8000-000000000082",
+    invoiceNumber: "INV-7KQ2",
+    depositReferenceNumber: "BL-7KQ2",
+    stripeInvoiceStatus: "paid",
+    paymentStatus: "succeeded",
+    total: "2212.50",
+    gst: "0.00",
+    creditedAmount: "112.50",
+    paidAmount: "2212.50",
+    paidAt: "2026-11-20T01:00:00.000Z",
+    createdAt: "2026-11-20T00:00:00.000Z",
+    dueDate: "2026-11-27",
+  },
+};
 const PAT = {
   __typename: "Member",
   memberId: "0198c000-0000-7000-8000-000000000091",
@@ -159,6 +191,8 @@ async function open(answers: FakeAnswers = {}) {
     staffFacilityApplications: page([]),
     staffRequestRegister: page([REQUEST]),
     staffFinanceRegister: page([ENQUIRY, GENERAL]),
+    staffRefunds: page([REFUND]),
+    creditedInvoices: page([CREDITED]),
   };
   return await renderClient({
     at: `/staff/clients/${ID}`,
@@ -287,6 +321,8 @@ test("records that cannot be read are read again, and the rest of the page stays
       staffFacilityApplications: page([]),
       staffRequestRegister: page([]),
       staffFinanceRegister: page([]),
+      staffRefunds: page([]),
+      creditedInvoices: page([]),
     },
   };
   await user.click(retry);
@@ -308,6 +344,46 @@ test("what it asks after issue and about finance leads to what it is about, and 
   const all = "/staff/finance-enquiries?client=Quay+Works+11005357522";
   for (const name of [/General enquiry/, "See all: Finance enquiries"])
     expect(enquiries.getByRole("link", { name }).getAttribute("href")).toBe(all);
+});
+
+test("what was credited and is due back leads to its request, and to all of its own", async () => {
+  await open();
+  const all = "client=Quay+Works+11005357522";
+  const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
+  const refund = await refunds.findByRole("link", { name: /INV-7KQ2.*Waiting for a second person/ });
+  expect(refund.getAttribute("href")).toBe(`/staff/drafts/${DRAFT.id}`);
+  expect(refunds.getByRole("link", { name: "See all: Refunds" }).getAttribute("href")).toBe(
+    `/staff/refunds?${all}`,
+  );
+  const notes = within(screen.getByRole("region", { name: "Credit notes" }));
+  expect(notes.getByText("of $2,212.50 · DR-2")).toBeTruthy();
+  expect(notes.getByText("$112.50")).toBeTruthy();
+  expect(notes.getByRole("link", { name: "See all: Credit notes" }).getAttribute("href")).toBe(
+    `/staff/invoices?${all}&credited=CREDITED`,
+  );
+});
+
+test("the mails about it and its records are listed while mail auditing is on", async () => {
+  const mail = {
+    __typename: "RecordMail",
+    id: "0198c000-0000-7000-8000-000000000071",
+    recipient: "pat@guests.example",
+    subject: "Payment received",
+    status: "SENT",
+    fault: null,
+    createdAt: "2026-11-20T01:00:00.000Z",
+    sentAt: "2026-11-20T01:00:00.000Z",
+  };
+  const { data } = userState({ organisations: [], me: STAFF });
+  const { server } = await open({
+    SessionUserState: { data: { ...data, gatewayFeatures: { ...FEATURES, emailAuditing: true } } },
+    RecordMails: {
+      data: { recordMails: { ...page([mail]), pageInfo: { hasNextPage: false, endCursor: null } } },
+    },
+  });
+  const mails = within(await screen.findByRole("region", { name: "Mails" }));
+  expect(await mails.findByText(/was sent “Payment received”/)).toBeTruthy();
+  expect(server.callsOf("RecordMails")[0]?.variables).toMatchObject({ kind: "CLIENT", id: ID });
 });
 
 test("its people stand there with what they may do and an address to write to, and are read again where they could not be", async () => {
@@ -339,6 +415,8 @@ test("one to which nobody belongs, and that has asked for nothing, says so", asy
         staffFacilityApplications: nothing,
         staffRequestRegister: nothing,
         staffFinanceRegister: nothing,
+        staffRefunds: nothing,
+        creditedInvoices: nothing,
       },
     },
   });
@@ -346,6 +424,8 @@ test("one to which nobody belongs, and that has asked for nothing, says so", asy
     "No one belongs to it.",
     "Nothing is asked for yet.",
     "Nothing is asked about finance yet.",
+    "Nothing is credited yet.",
+    "Nothing is due back yet.",
   ])
     expect(await screen.findByText(said)).toBeTruthy();
 });

@@ -67,6 +67,8 @@ async function open(client: object, closing: object, answers: FakeAnswers = {}) 
           staffDraftRegister: NONE,
           staffDocuments: NONE,
           staffInvoices: NONE,
+          staffRefunds: NONE,
+          creditedInvoices: NONE,
           staffFacilities: NONE,
           staffFacilityApplications: NONE,
           staffRequestRegister: NONE,

@@ -83,6 +83,8 @@ async function open(client: object, answers: FakeAnswers = {}) {
           staffDraftRegister: NONE,
           staffDocuments: NONE,
           staffInvoices: NONE,
+          staffRefunds: NONE,
+          creditedInvoices: NONE,
           staffFacilities: NONE,
           staffFacilityApplications: NONE,
           staffRequestRegister: NONE,
@@ -102,7 +104,7 @@ async function open(client: object, answers: FakeAnswers = {}) {
 
 async function chooseTwin() {
   await userEvent.click(await screen.findByRole("button", { name: "Merge into another" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Merge into Quay Civil Pty Ltd" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Choose Quay Civil Pty Ltd" }));
 }
 
 test("the twin is suggested, what moves and who arrives as what is said, and the proposal is sent", async () => {
