@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Page } from "playwright-core";
-import { aGuest } from "../../server/demo/builders/guest-builder.ts";
+import { aGuest, joinAs } from "../../server/demo/builders/guest-builder.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { sendDailyDigests } from "../../server/modules/records/mail/digest-jobs.ts";
 import { sendWaitingMail } from "../../server/modules/records/mail/mail-jobs.ts";
 import { queueMail } from "../../server/modules/records/mail/outbox.ts";
@@ -32,7 +33,11 @@ before(async () => {
     SMTP_PORT: String(post.port),
     SMTP_SECURITY: "none",
   });
-  kim = await story.windowOf(await aGuest(story.world.app, "Kim"));
+  // Whoever belongs to no organisation is first asked to make one.
+  const guest = await aGuest(story.world.app, "Kim");
+  const harbour = { organisationId: idOf("organisation", "harbour"), role: "LIMITED_USER" } as const;
+  await joinAs(story.world.app, guest, harbour);
+  kim = await story.windowOf(guest);
 });
 after(async () => {
   await story?.end();
