@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "Credit note": "CreditNote",
   "Credit note line": "CreditNoteLine",
   Custody: "CustodyMove",
+  Dispute: "StaffDispute",
   Document: "Document",
   Draft: "Draft",
   "Expiry acknowledged": "ExpiryAcknowledgement",

@@ -7,7 +7,10 @@ import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { AttachmentRow } from "../../records/attachments/public.ts";
 
-export type BankStatement = Omit<Tables["bank_statement"], "reading" | "updatedAt" | "providerId"> & {
+export type BankStatement = Omit<
+  Tables["bank_statement"],
+  "reading" | "updatedAt" | "providerId" | "statusSince"
+> & {
   files: Omit<AttachmentRow, "organisationId">[];
   /** The states that lines have, each with its number and the sum of its amounts. */
   counted: readonly { state: BankLineState; count: number; cents: Cents }[];

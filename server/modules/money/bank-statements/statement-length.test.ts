@@ -8,6 +8,7 @@ import {
   readStatement,
   type StatementRow,
 } from "../../../../testing/builders/bank-statement-builder.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { type Statement, statementsOf } from "../../../../testing/statements.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 
@@ -28,10 +29,12 @@ function rowsOf(count: number): StatementRow[] {
   }));
 }
 
+/** To the last statement of the jobs that read it: what comes after it is ready would be heard with the next. */
 async function sentFor(lines: number): Promise<Statement[]> {
-  return await statementsOf(world.app, () =>
-    readStatement(world.app, { bytes: csvStatement(rowsOf(lines)) }),
-  );
+  return await statementsOf(world.app, async () => {
+    await readStatement(world.app, { bytes: csvStatement(rowsOf(lines)) });
+    await untilJobsAreDone(world.ownerUrl);
+  });
 }
 
 /** What a statement of the database is given, in characters. */

@@ -30,7 +30,7 @@ before(async () => {
   const credited = await world.draft({ status: "PENDING_PAYMENT" });
   const established = await world.draft({ status: "ESTABLISHED" });
   const refused = await world.draft({ status: "PENDING_PAYMENT" });
-  await aShortPeriod(await world.draft({ status: "ESTABLISHED" }));
+  await aShortPeriod(await world.draft({ status: "PROCESSING" }));
   await onDay("2027-01-05T01:00:00Z");
   await aCreditNote(world.app, credited, "33.33");
   await anInvoicedPeriodOn(world.app, established);

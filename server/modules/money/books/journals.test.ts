@@ -169,7 +169,13 @@ describe("the codes", () => {
     );
     assert.deepEqual(providerHistory.edges[0].node, {
       recordName: "Xero, GST",
-      changes: [{ label: "Account code", oldDisplayValue: "206", newDisplayValue: "820" }],
+      changes: [
+        {
+          label: "Account code",
+          oldDisplayValue: String(200 + BOOK_ACCOUNTS.indexOf("GST")),
+          newDisplayValue: "820",
+        },
+      ],
     });
   });
 

@@ -92,7 +92,9 @@ test("parts that one person gives back count together, and what two have confirm
 
   const gus = await world.as("gus");
   const { version } = await returnedOf(id);
-  const confirming = { id, version, step: "SECURITY_RETURN", decision: "CONFIRM" };
+  const query = `{ stepApprovals(step: SECURITY_RETURN, recordId: "${id}") { id } }`;
+  const [{ id: approvalId }] = (await gus.get(query)).stepApprovals;
+  const confirming = { id, version, step: "SECURITY_RETURN", approvalId, decision: "CONFIRM" };
   const { errors } = await gus.mutate(
     "decideStepApproval",
     "DecideStepApprovalInput",

@@ -33,8 +33,8 @@ async function benAsSeen(by = rosa) {
     .find(({ email }: { email: string }) => email === BEN);
 }
 
-const suspend = (by: Api, reason = REASON) =>
-  by.mutate("suspendClientMember", "SuspendClientMemberInput", { ...place, reason }, "clientMutationId");
+const suspend = (by: Api, reason = REASON, at = place) =>
+  by.mutate("suspendClientMember", "SuspendClientMemberInput", { ...at, reason }, "clientMutationId");
 const restore = (by: Api) =>
   by.mutate("restoreClientMember", "RestoreClientMemberInput", place, "clientMutationId");
 const refusalOf = ({ errors }: ApiReply) =>
@@ -44,6 +44,8 @@ test("it takes a reason, and an administrator of the provider", async () => {
   assert.deepEqual(refusalOf(await suspend(rosa, " ")), { reason: "This field is required." });
   assert.equal(refusalOf(await suspend(await world.as("gus"))), "ORGANISATION_NOT_FOUND");
   assert.equal(refusalOf(await suspend(await world.as("ada"))), "ORGANISATION_NOT_FOUND");
+  const elsewhere = { ...place, organisationId: idOf("organisation", "wesfarmers") };
+  assert.notEqual(refusalOf(await suspend(rosa, REASON, elsewhere)), "OK");
   assert.equal(await ben.codeOf("{ me { id } }"), "OK");
 });
 
