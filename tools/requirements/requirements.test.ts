@@ -14,7 +14,7 @@ const LIST: Requirement[] = [
 
 test("the project's own list holds every row of every area", () => {
   const all = readRequirements(PROJECT_ROOT);
-  assert.equal(all.filter((each) => !isDecision(each)).length, 1684);
+  assert.equal(all.filter((each) => !isDecision(each)).length, 1685);
   assert.equal(all.filter(({ area }) => area === "X").length, 58);
   assert.equal(all.filter(({ area }) => area === "Q").length, 106);
 });

@@ -115,7 +115,8 @@ export const DRAFT_RULES = {
   },
   CAN_APPROVE_SUBMISSION: { roles: ["PROVIDER"], statuses: ["SUBMITTED"] },
   CAN_VERIFY_OVERRIDE: { roles: ["PROVIDER"], statuses: ["IDENTIFYING"] },
-  CAN_RECORD_PAYMENT: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
+  // After the issue too, where a later period has been invoiced.
+  CAN_RECORD_PAYMENT: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT", "ESTABLISHED"] },
   // A card payment that does not match, and a refund that is to be paid, may come at any time, even when the draft is over.
   CAN_SETTLE_PAYMENT: { roles: ["PROVIDER"], statuses: "ANY" },
   // The bank holds it, so its people record it too; what was issued before it was recorded is caught up on.

@@ -17,18 +17,26 @@ import { findDraft } from "./draft-store.ts";
 
 const RECEIPTS = { system: "Receipts" };
 
-type PaidDraft = { draftId: DraftId; version: number };
+type PaidDraft = {
+  draftId: DraftId;
+  version: number;
+  /** Where that one alone was paid. */
+  invoiceId?: string;
+};
 
 /** Repeats harmlessly: the email is written once. A file is drawn outside of any transaction, since it takes its time. */
-export async function sendPaymentReceipt(app: App, { draftId, version }: PaidDraft): Promise<void> {
+export async function sendPaymentReceipt(
+  app: App,
+  { draftId, version, invoiceId }: PaidDraft,
+): Promise<void> {
   const { billed, operator } = await runTransaction(app, RECEIPTS, async (tx) => ({
-    billed: await paidInvoices(tx, draftId),
+    billed: await paidInvoices(tx, draftId, invoiceId),
     operator: await operatorNow(tx),
   }));
-  const receipts = await Promise.all(billed.map((each) => receiptOf(each, operator)));
+  const files = await Promise.all(billed.map((each) => receiptOf(each, operator)));
   await runTransaction(app, RECEIPTS, async (tx) => {
     const draft = await findDraft(tx, draftId);
-    if (draft !== undefined) await sendReceipt(tx, { ...draft, version }, receipts);
+    if (draft !== undefined) await sendReceipt(tx, { ...draft, version }, { invoiceId, files });
   });
 }
 
@@ -41,10 +49,14 @@ export async function billedInvoiceOf(
 }
 
 /** Open ones carry account numbers, which no email of ours does. */
-async function paidInvoices(tx: Transaction, draftId: DraftId): Promise<BilledInvoice[]> {
+async function paidInvoices(
+  tx: Transaction,
+  draftId: DraftId,
+  invoiceId: string | undefined,
+): Promise<BilledInvoice[]> {
   const draft = await findDraft(tx, draftId);
   if (draft === undefined) return [];
-  const paid = draft.invoices.filter(({ status }) => status === "paid");
+  const paid = draft.invoices.filter(({ id, status }) => status === "paid" && (invoiceId ?? id) === id);
   return await Promise.all(paid.map((invoice) => billedInvoiceOf(tx, draft, invoice)));
 }
 

@@ -92,19 +92,39 @@ export async function tellPaymentReceived(tx: Transaction, draft: Draft): Promis
   await tellReadyToIssue(tx, draft, paidCentsOf(draft));
 }
 
-export async function sendReceipt(tx: Transaction, draft: Draft, receipts: readonly FileToMail[]) {
-  const paidCents = paidCentsOf(draft);
+/** Nothing waits for it, so the desk is told of nothing. */
+export async function tellLaterInvoicePaid(
+  tx: Transaction,
+  draft: Draft,
+  { id: invoiceId }: InvoiceRow,
+): Promise<void> {
+  const { id: draftId, version } = draft;
+  const key = `receipt ${draftId} ${version} ${invoiceId}`;
+  await tx.enqueue("send-payment-receipt", { draftId, version, invoiceId }, { key });
+  await notifyOwner(tx, draft, "PAYMENT_RECEIVED");
+}
+
+type Receipts = {
+  /** Of a later invoice; undefined where all that was asked for before the issue is paid. */
+  invoiceId: string | undefined;
+  files: readonly FileToMail[];
+};
+
+export async function sendReceipt(tx: Transaction, draft: Draft, { invoiceId, files }: Receipts) {
+  const isLaterInvoice = invoiceId !== undefined;
+  const paidCents = paidCentsOf(draft, invoiceId);
   await sendToOwner(tx, draft, {
     topic: "MONEY",
-    reason: "payment received",
-    compose: (input) => paymentReceivedMail({ ...input, paidCents }),
+    reason: isLaterInvoice ? `payment received ${invoiceId}` : "payment received",
+    compose: (input) => paymentReceivedMail({ ...input, paidCents, isLaterInvoice }),
     alsoTo: invoiceRecipients(draft),
-    files: receipts,
+    files,
   });
 }
 
-function paidCentsOf({ invoices }: Draft): Cents {
-  return invoices.find(({ status }) => status === "paid")?.paidCents ?? ZERO_CENTS;
+function paidCentsOf({ invoices }: Draft, invoiceId?: string): Cents {
+  const paid = invoices.filter(({ id, status }) => status === "paid" && (invoiceId ?? id) === id);
+  return paid[0]?.paidCents ?? ZERO_CENTS;
 }
 
 type IssueFacts = {

@@ -142,25 +142,40 @@ const LAST_REMINDER: MailBlock = {
   text: "This is our last reminder. The application stays as it is until it is paid or cancelled.",
 };
 
+export type PaymentReceivedInput = DraftMailInput & {
+  paidCents: Cents;
+  /** Of what is issued already, or is being issued. */
+  isLaterInvoice: boolean;
+};
+
 export const paymentReceivedMail = mailTemplate(
   {
     template: "paymentReceivedMail",
+    cases: { laterInvoice: { isLaterInvoice: true } },
     kind: "DRAFT_NEWS",
-    when: "every invoice of a draft is paid",
-    example: { ...DRAFT_EXAMPLE, paidCents: EXAMPLE_FEES },
+    when: "what a draft asks for is paid, and each later invoice of it",
+    example: { ...DRAFT_EXAMPLE, paidCents: EXAMPLE_FEES, isLaterInvoice: false },
   },
-  (input: DraftMailInput & { paidCents: Cents }) => ({
+  (input: PaymentReceivedInput) => ({
     subject: `Payment received for your ${input.what} ${input.reference}`,
-    preview: `${formatAud(input.paidCents)}, with thanks. Your ${input.what} is being processed.`,
+    preview: input.isLaterInvoice
+      ? `${formatAud(input.paidCents)}, with thanks. The receipt is attached.`
+      : `${formatAud(input.paidCents)}, with thanks. Your ${input.what} is being processed.`,
     heading: "Thank you for your payment",
     blocks: [
       ...greeting(input.givenName),
       {
         kind: "paragraph",
-        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed. The receipt is attached.`,
+        text: input.isLaterInvoice
+          ? `We received ${formatAud(input.paidCents)} for your ${input.what}. The receipt is attached.`
+          : `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed. The receipt is attached.`,
       },
       draftFacts(input),
-      { kind: "button", label: "See its progress", url: input.link },
+      {
+        kind: "button",
+        label: input.isLaterInvoice ? "See the payment" : "See its progress",
+        url: input.link,
+      },
     ],
     footer: ABOUT_YOUR_DRAFT,
   }),

@@ -1,4 +1,4 @@
-// Records money that reached the bank account for an invoice of a draft; part and over-payments are kept as they came.
+// Records money that reached the bank account for an open invoice of a draft, the first or a later one; part and over-payments are kept as they came.
 
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
