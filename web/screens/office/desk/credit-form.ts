@@ -34,6 +34,11 @@ export function chargedOf({ total, creditedAmount }: CreditedInvoice) {
   return subtractCents(centsFromDecimal(total), centsFromDecimal(creditedAmount));
 }
 
+/** What is still to be paid of one that is open; below zero where more came. */
+export function owedOf(invoice: CreditedInvoice) {
+  return subtractCents(chargedOf(invoice), centsFromDecimal(invoice.paidAmount));
+}
+
 /** Those that something may be taken back of now. */
 export function creditableInvoices(draft: StaffDraftRecord): readonly CreditedInvoice[] {
   return draft.invoices.filter((invoice) => {

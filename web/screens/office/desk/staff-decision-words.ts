@@ -116,9 +116,15 @@ export const DIALOG_WORDS = {
   paymentNote: "Note",
   paymentOpen: (open: string) => `${open} is still open.`,
   paymentPart: (left: string) => `A part payment: ${left} will still be open.`,
-  paymentFull: "This pays the invoice in full and moves the draft to Processing.",
-  paymentOver: (over: string) =>
-    `${over} more than asked for. The draft moves on, and the difference is recorded as due back.`,
+  paymentOutcome: {
+    full: "This pays the invoice in full and moves the draft to Processing.",
+    over: (over: string) =>
+      `${over} more than asked for. The draft moves on, and the difference is recorded as due back.`,
+  },
+  paymentOutcomeIssued: {
+    full: "This pays the invoice in full.",
+    over: (over: string) => `${over} more than asked for. The difference is recorded as due back.`,
+  },
   paymentSend: "Record payment",
   paymentDone: "Payment recorded",
   noOpenInvoice: "There is no open invoice to pay.",

@@ -90,8 +90,14 @@ function isOffered(draft: StaffDraftRecord, kind: DecisionKind): boolean {
   const first = waitingApproval(draft);
   if (ofApproval !== undefined) return can(kind) && first?.decisions.includes(ofApproval) === true;
   if (kind === "approve") return can(kind) && first === undefined;
+  if (kind === "payment") return waitsForPayment(draft);
   if (kind === "security") return can("security") && can("establish") && waits;
   return can(kind) && !(kind === "establish" && (waits || documentsWaiting(draft).length > 0));
+}
+
+/** After the issue no decision waits for it: it is recorded at the invoice that it pays. */
+function waitsForPayment({ capabilities, documentId }: StaffDraftRecord): boolean {
+  return capabilities.includes(CAPABILITY.payment) && documentId === null;
 }
 
 /** The one green button: asking for what is ticked, otherwise whatever leads on. */
@@ -126,7 +132,7 @@ export function decisionReason(facts: DecisionFacts): { title: string; sentence:
       sentence: WORDS.approvedAt(exactTime(first.createdAt)),
     };
   if (can("approve")) return reviewReason(facts);
-  if (can("payment")) return paymentReason(facts.draft);
+  if (waitsForPayment(facts.draft)) return paymentReason(facts.draft);
   if (can("establish")) return establishReason(facts.draft);
   return { title: WORDS.nothingToDecide, sentence: waitingSentence(facts.draft) };
 }

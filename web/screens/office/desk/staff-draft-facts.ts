@@ -114,9 +114,11 @@ export function securityMissing({ securityMoney }: StaffDraftRecord): Cents {
   return securityMoney === null ? ZERO_CENTS : centsFromDecimal(securityMoney.missingAmount);
 }
 
-/** The invoice that a payment is recorded against: the open one. */
-export function openInvoice({ invoices }: StaffDraftRecord) {
-  return invoices.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open");
+/** The invoices that a payment is recorded against. The oldest first: it is due first. */
+export function openInvoices({ invoices }: StaffDraftRecord) {
+  return invoices
+    .filter(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open")
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }
 
 export function isOverpaid({ openCents }: PaymentState): boolean {

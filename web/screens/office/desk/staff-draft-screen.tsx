@@ -36,6 +36,7 @@ import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
 import { StaffDraftHeader } from "./staff-draft-header.tsx";
 import { StaffDraftAttachmentDownload } from "./staff-draft-operations.ts";
 import { StaffDraftState } from "./staff-draft-state.tsx";
+import { StaffOpenInvoicesCard } from "./staff-open-invoices-card.tsx";
 import { StaffPaperCard } from "./staff-paper-card.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
 import { StaffRefundCard } from "./staff-refund-card.tsx";
@@ -192,6 +193,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <StaffApprovalsCard draft={draft} />
             <StaffPaperCard draft={draft} />
             <StaffPaymentCard draft={draft} />
+            <StaffOpenInvoicesCard draft={draft} live={live} />
             <LaterPaymentsCard draft={draft} onChanged={live.reload} />
             <Suspense>
               <StaffDiscountCard draft={draft} live={live} />

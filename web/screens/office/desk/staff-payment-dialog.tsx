@@ -1,6 +1,7 @@
-// A payment that came to the bank account: what it does to the open invoice is said before it is recorded.
+// A payment that came to the bank account: what it does to an open invoice is said before it is recorded.
 
 import {
+  type Cents,
   centsFromDecimal,
   decimalFromCents,
   formatAud,
@@ -14,17 +15,22 @@ import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { chargedOf } from "./credit-form.ts";
-import type { DecisionDialogProps } from "./decision-dialog-props.ts";
+import { owedOf } from "./credit-form.ts";
+import type { RecordDialogProps } from "./decision-dialog-props.ts";
 import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import { StaffRecordPayment } from "./staff-decision-operations.ts";
 import { paymentRules } from "./staff-decision-rules.ts";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
-import { openInvoice } from "./staff-draft-facts.ts";
+import { openInvoices } from "./staff-draft-facts.ts";
 import { useDecisionForm } from "./use-decision-form.ts";
 
-export function StaffPaymentDialog(props: DecisionDialogProps) {
-  const invoice = openInvoice(props.facts.draft);
+type PaymentDialogProps = RecordDialogProps & {
+  /** Where several may be open; otherwise it is the one that the draft waits for. */
+  readonly invoiceId?: string;
+};
+
+export function StaffPaymentDialog({ invoiceId, ...props }: PaymentDialogProps) {
+  const invoice = openInvoices(props.facts.draft).find(({ id }) => id === (invoiceId ?? id));
   if (invoice === undefined) {
     return (
       <Dialog
@@ -38,8 +44,8 @@ export function StaffPaymentDialog(props: DecisionDialogProps) {
   return <PaymentForm {...props} invoice={invoice} />;
 }
 
-type PaymentFormProps = DecisionDialogProps & {
-  readonly invoice: NonNullable<ReturnType<typeof openInvoice>>;
+type PaymentFormProps = RecordDialogProps & {
+  readonly invoice: ReturnType<typeof openInvoices>[number];
 };
 
 function PaymentForm({ facts: { draft }, live, onClose, invoice }: PaymentFormProps) {
@@ -47,7 +53,7 @@ function PaymentForm({ facts: { draft }, live, onClose, invoice }: PaymentFormPr
   const record = useDecisionForm(StaffRecordPayment, {
     live,
     start: {
-      amount: decimalFromCents(openCents(invoice)) as string,
+      amount: decimalFromCents(owedOf(invoice)) as string,
       receivedDate: today as string,
       note: "",
     },
@@ -75,26 +81,31 @@ function PaymentForm({ facts: { draft }, live, onClose, invoice }: PaymentFormPr
         <BoundMoney
           name="amount"
           label={WORDS.paymentAmount}
-          help={WORDS.paymentOpen(formatAud(openCents(invoice)))}
+          help={WORDS.paymentOpen(formatAud(owedOf(invoice)))}
         />
         <BoundDate name="receivedDate" label={WORDS.paymentDate} max={today} />
       </div>
-      <PaymentOutcome invoice={invoice} amount={useWatch({ control: record.form.control, name: "amount" })} />
+      <PaymentOutcome
+        openCents={owedOf(invoice)}
+        amount={useWatch({ control: record.form.control, name: "amount" })}
+        words={draft.documentId === null ? WORDS.paymentOutcome : WORDS.paymentOutcomeIssued}
+      />
       <BoundTextArea name="note" label={WORDS.paymentNote} isOptional rows={2} />
     </DecisionFormDialog>
   );
 }
 
-type Invoice = PaymentFormProps["invoice"];
+type OutcomeProps = {
+  readonly openCents: Cents;
+  readonly amount: string;
+  /** What is issued already does not move on by it. */
+  readonly words: { readonly full: string; readonly over: (over: string) => string };
+};
 
-function openCents(invoice: Invoice) {
-  return subtractCents(chargedOf(invoice), centsFromDecimal(invoice.paidAmount));
-}
-
-function PaymentOutcome({ invoice, amount }: { readonly invoice: Invoice; readonly amount: string }) {
+function PaymentOutcome({ openCents, amount, words }: OutcomeProps) {
   if (!/^\d+(\.\d{1,2})?$/.test(amount)) return null;
-  const left = subtractCents(openCents(invoice), centsFromDecimal(amount));
+  const left = subtractCents(openCents, centsFromDecimal(amount));
   if (left > 0n) return <Notice tone="info" title={WORDS.paymentPart(formatAud(left))} />;
-  if (left === 0n) return <Notice tone="ok" title={WORDS.paymentFull} />;
-  return <Notice tone="warn" title={WORDS.paymentOver(formatAud(left).replace("-", ""))} />;
+  if (left === 0n) return <Notice tone="ok" title={words.full} />;
+  return <Notice tone="warn" title={words.over(formatAud(left).replace("-", ""))} />;
 }
