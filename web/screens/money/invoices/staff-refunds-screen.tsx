@@ -50,7 +50,7 @@ const COLUMNS: readonly Column[] = [
     cell: ({ state }) => <RefundBadge state={state} />,
   },
   textColumn(
-    { id: "reason", header: WORDS.reason, width: "200px" },
+    { id: "reason", header: WORDS.reason, width: "224px" },
     ({ reason }) => REFUND_REASON_TEXT[reason],
   ),
   {
@@ -89,7 +89,7 @@ const LOOK: RegisterLook<Refund, StaffRefundSortField> = {
     amount: { field: "AMOUNT", direction: "descending" },
   },
   columns: COLUMNS,
-  usual: ["client", "request", "status", "reason", "since", "paidOn", "amount"],
+  usual: ["client", "status", "reason", "since", "paidOn", "amount"],
   nameOf: ({ invoiceNumber }) => invoiceNumber,
   rowHref: ({ draftId }) => paths.staffDraft({ draftId }),
   phoneRow: ({ organisationName, invoiceNumber, draftReferenceNumber, amount, currency, state }) => ({
