@@ -12,11 +12,15 @@ const LIST: Requirement[] = [
   { id: "X-01", area: "X", text: "contradiction" },
 ];
 
-test("the project's own list holds every row of every area", () => {
+/** Rows are added and struck out, never deleted: fewer than once stood there means that a change has lost some. */
+const ONCE_STOOD_THERE = { rows: 1685, contradictions: 58, silences: 106 };
+
+test("the project's own list has lost no row", () => {
   const all = readRequirements(PROJECT_ROOT);
-  assert.equal(all.filter((each) => !isDecision(each)).length, 1685);
-  assert.equal(all.filter(({ area }) => area === "X").length, 58);
-  assert.equal(all.filter(({ area }) => area === "Q").length, 106);
+  const countOf = (area: string) => all.filter((each) => each.area === area).length;
+  assert.ok(all.filter((each) => !isDecision(each)).length >= ONCE_STOOD_THERE.rows);
+  assert.ok(countOf("X") >= ONCE_STOOD_THERE.contradictions);
+  assert.ok(countOf("Q") >= ONCE_STOOD_THERE.silences);
 });
 
 test("ids, ranges, lists over several lines and either padding are understood", () => {
