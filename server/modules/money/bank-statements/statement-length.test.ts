@@ -38,7 +38,8 @@ async function sentFor(lines: number): Promise<Statement[]> {
 }
 
 /** What a statement of the database is given, in characters. */
-const sizeOf = ({ values }: Statement) => JSON.stringify(values).length;
+const sizeOf = ({ values }: Statement) =>
+  JSON.stringify(values, (_key, value) => (typeof value === "bigint" ? String(value) : value)).length;
 const largest = (sent: readonly Statement[]) => Math.max(...sent.map(sizeOf));
 const countingLines = (sent: readonly Statement[]) =>
   sent.filter(({ text }) => /count\(\*\).* from bank_line/s.test(text)).length;
