@@ -1,4 +1,4 @@
-// npm test: every check and test of the project, or a part of it: `npm test -- server drafts`.
+// npm test: the checks and tests of the project, all of them (`npm test -- --whole`), or a part: `npm test -- server drafts`.
 
 import { NO_PGBOUNCER } from "../testing/pgbouncer.ts";
 import { askForCosts, COSTS } from "./testing/file-costs.ts";
@@ -6,14 +6,17 @@ import { useMemoryFolder } from "./testing/memory-folder.ts";
 import { withPooler } from "./testing/pooled-tests.ts";
 import { processorSeconds } from "./testing/processor-time.ts";
 import { printLine, type SuiteResult, withoutSilence } from "./testing/suite.ts";
-import { SUITES, type Suite } from "./testing/suites.ts";
+import { type Form, SUITES, type Suite } from "./testing/suites.ts";
 import { startTestDatabase } from "./testing/test-database.ts";
 
 const POOLED = "--pooled";
+const WHOLE = "--whole";
 useMemoryFolder();
 const given = process.argv.slice(2);
+const unknown = given.find((word) => word.startsWith("--") && ![POOLED, WHOLE, COSTS].includes(word));
+if (unknown !== undefined) throw new Error(`${unknown} is none of ${[POOLED, WHOLE, COSTS].join(", ")}.`);
 const isPooled = given.includes(POOLED);
-const { suites, filters } = readArguments(given.filter((word) => word !== POOLED && word !== COSTS));
+const { suites, filters, form } = readArguments(given.filter((word) => !word.startsWith("--")));
 if (given.includes(COSTS)) askForCosts();
 const results: SuiteResult[] = [];
 const database = await databaseFor(suites);
@@ -28,13 +31,17 @@ try {
   await database?.stop();
 }
 
-/** The first word may name a suite; the rest narrow it to files. Filters alone go through every suite that has such files. */
-function readArguments(args: string[]): { suites: readonly Suite[]; filters: string[] } {
+/** The first word may name a suite; the rest narrow it to files. Filters alone go through every suite that has such files; whatever is named runs whole. */
+function readArguments(args: string[]): { suites: readonly Suite[]; filters: string[]; form: Form } {
   const named = SUITES.find(({ name }) => name === args[0]);
-  if (named !== undefined) return { suites: [named], filters: args.slice(1) };
+  if (named !== undefined) return { suites: [named], filters: args.slice(1), form: "whole" };
+  if (args.length > 0)
+    return { suites: SUITES.filter(({ name }) => name !== "check"), filters: args, form: "whole" };
+  if (given.includes(WHOLE)) return { suites: SUITES, filters: [], form: "whole" };
   return {
-    suites: args.length === 0 ? SUITES : SUITES.filter(({ name }) => name !== "check"),
-    filters: args,
+    suites: SUITES.filter(({ isWholeRunAlone }) => isWholeRunAlone !== true),
+    filters: [],
+    form: "short",
   };
 }
 
@@ -79,7 +86,7 @@ async function runSuite(suite: Suite): Promise<SuiteResult> {
 /** A suite that breaks counts as failed, and the others still run. */
 async function resultOf(suite: Suite): Promise<SuiteResult> {
   try {
-    return await suite.run(filters);
+    return await suite.run(filters, form);
   } catch (error) {
     console.error(error);
     return {
@@ -103,5 +110,6 @@ function report(all: SuiteResult[]): void {
   process.exitCode = failures.length > 0 ? 1 : 0;
   const worked = processorSeconds();
   if (worked !== undefined) printLine(`\n${worked.toFixed(0)} s of processors`);
+  if (form === "short") printLine("\nThe rest is in the whole run, as CI does it: npm test -- --whole");
   printLine(`\n${passed} passed, ${failures.length} failed`);
 }

@@ -10,14 +10,19 @@ import { mayShareItsProcess } from "./shared-processes.ts";
 import type { SuiteResult } from "./suite.ts";
 import { findFiles, serverTests } from "./test-files.ts";
 import { runVitest } from "./vitest-tests.ts";
+import { isInShortForm } from "./whole-run.ts";
+
+export type Form = "short" | "whole";
 
 export interface Suite {
   name: string;
   needsDatabase: boolean;
   /** Leaves a processor to the one that comes after it. */
   isPatient?: true;
-  /** `filters` narrow it to files whose path holds one of them. */
-  run(filters: readonly string[]): Promise<SuiteResult>;
+  /** It shows nothing of the product that a change would break by itself, so that the short form can do without it. */
+  isWholeRunAlone?: true;
+  /** `filters` narrow it to files whose path holds one of them; the short form leaves out what `whole-run.ts` names. */
+  run(filters: readonly string[], form: Form): Promise<SuiteResult>;
 }
 
 const TEST_FILE = /\.test\.ts$/;
@@ -34,6 +39,7 @@ export const SUITES: readonly Suite[] = [
     name: "bench",
     needsDatabase: false,
     isPatient: true,
+    isWholeRunAlone: true,
     run: (filters) => runNodeTests({ files: findFiles("bench", TEST_FILE, filters), concurrency: 1 }),
   },
   {
@@ -46,7 +52,7 @@ export const SUITES: readonly Suite[] = [
     needsDatabase: true,
     run: runServerTests,
   },
-  { name: "pooled", needsDatabase: true, isPatient: true, run: runPooledTests },
+  { name: "pooled", needsDatabase: true, isPatient: true, isWholeRunAlone: true, run: runPooledTests },
   { name: "web", needsDatabase: false, run: runWebTests },
   { name: "e2e", needsDatabase: true, run: runStories },
 ];
@@ -55,6 +61,10 @@ export const SUITES: readonly Suite[] = [
 const FILES_AT_ONCE = 4;
 /** The browser of a story works in processes of its own, so that a fourth would only slow the others. */
 const STORIES_AT_ONCE = 3;
+
+function chosen(files: string[], form: Form): string[] {
+  return form === "whole" ? files : files.filter(isInShortForm);
+}
 
 /** They work for seconds, so that no other file should wait for them. */
 const LONG_IN_DOMAIN = /proofs|assurance/;
@@ -66,11 +76,11 @@ async function runDomainTests(filters: readonly string[]): Promise<SuiteResult> 
 }
 
 /** The proofs are the longest, and come before the others that share a process; what else is in testing/ starts instances of its own. */
-async function runServerTests(filters: readonly string[]): Promise<SuiteResult> {
+async function runServerTests(filters: readonly string[], form: Form): Promise<SuiteResult> {
   const sharing = ["testing/proof", "server"].flatMap((place) => findFiles(place, TEST_FILE, filters));
   return runNodeTests({
-    files: serverTests(TEST_FILE, filters),
-    sharing: sharing.filter(mayShareItsProcess),
+    files: chosen(serverTests(TEST_FILE, filters), form),
+    sharing: chosen(sharing, form).filter(mayShareItsProcess),
     concurrency: FILES_AT_ONCE,
   });
 }
@@ -81,8 +91,8 @@ async function runWebTests(filters: readonly string[]): Promise<SuiteResult> {
 }
 
 /** A story walks the built client in a real browser, over a server and a database of its own. */
-async function runStories(filters: readonly string[]): Promise<SuiteResult> {
-  const files = findFiles("e2e", TEST_FILE, filters);
+async function runStories(filters: readonly string[], form: Form): Promise<SuiteResult> {
+  const files = chosen(findFiles("e2e", TEST_FILE, filters), form);
   if (files.length === 0) return { passed: 0, failures: [], skipped: 0 };
   await ensureClientBuilt(process.execPath);
   process.env.BONDLINE_BROWSER = await findBrowser();
