@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<Answer, string>> = {
   contactEmail: "That contact's email",
   contactPhone: "That contact's phone, if any",
   supportEmail: "Where clients write to for help, if anywhere",
-  operatorEmail: "Where enquiries and payments are read of, if not at OPERATOR_MAIL",
+  operatorEmail: "Email for enquiries and payments, if not OPERATOR_MAIL",
   accountName: `Deposits: ${DEPOSIT_ACCOUNT_FIELDS.accountName.label.toLowerCase()}`,
   bsb: "Deposits: BSB",
   accountNumber: "Deposits: account number",

@@ -19,14 +19,16 @@ export type DefinitionListProps = {
 
 export function DefinitionList({ items, areAmounts = false }: DefinitionListProps) {
   return (
-    <dl className={classNames("grid text-label", areAmounts ? "gap-y-2" : "gap-y-2.5")}>
+    <dl className={classNames("@container grid text-label", areAmounts ? "gap-y-2" : "gap-y-2.5")}>
       {items.map((item) => (
         <div
           key={item.term}
           className={classNames(
             "grid gap-x-4",
             item.isTotal && "mt-1 border-t border-line pt-3 font-semibold",
-            areAmounts ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)]",
+            areAmounts
+              ? "grid-cols-[minmax(0,1fr)_auto]"
+              : "grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] @xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]",
           )}
         >
           <dt className={classNames("min-w-0 break-words", item.isTotal ? "text-ink" : "text-ink-2")}>

@@ -33,8 +33,8 @@ export const FINANCE_TERM_FIELDS = fieldsOf({
   minAmount: moneyField("Finance from"),
   maxAmount: moneyField("Finance up to"),
   termMonths: choicesField("Terms", TERM_TEXT, "Choose at least one term."),
-  availabilityMinBusinessDays: countField("Money there after, business days at least", FINANCE_DAYS_MAX),
-  availabilityMaxBusinessDays: countField("Money there after, business days at most", FINANCE_DAYS_MAX),
+  availabilityMinBusinessDays: countField("Earliest payout, business days", FINANCE_DAYS_MAX),
+  availabilityMaxBusinessDays: countField("Latest payout, business days", FINANCE_DAYS_MAX),
 });
 
 export const FINANCE_VERSION_FIELDS = fieldsOf({

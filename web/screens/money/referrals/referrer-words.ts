@@ -2,13 +2,12 @@
 
 export const REFERRER_WORDS = {
   title: "Referrers",
-  sentence:
-    "Firms that refer clients. Their people are invited on the page of the staff, each with a code of their own.",
+  sentence: "Firms that refer clients. Invite their people under Staff; each gets a code of their own.",
   listed: "Referrers",
   loading: "Loading the referrers",
   loadFailed: "The referrers could not be loaded",
   none: "No referrer yet",
-  noneSentence: "Add a firm, then invite its people on the page of the staff.",
+  noneSentence: "Add a firm, then invite its people under Staff.",
 
   add: "Add a referrer",
   change: "Change",

@@ -115,7 +115,7 @@ const FEES = {
 const FACILITY = { startsAt: null, waitingChangeId: null, fees: FEES, first: FEES, versions: [] };
 const TO_SUBMIT = "Before the first client can submit";
 const TO_ISSUE = "Before the first guarantee can be paid and issued";
-const INSTALLED = "Of the installation";
+const INSTALLED = "In the installation";
 
 function readinessOf(missing: readonly ReadinessCode[]): FakeAnswers {
   const officeReadiness = READINESS_CODES.map((code) => ({ code, isDone: !missing.includes(code) }));
