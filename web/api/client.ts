@@ -17,6 +17,8 @@ declare module "urql" {
   interface OperationContext {
     /** The screen shows this call's failures itself, in its own words, so no notice is raised beside it. */
     handledByScreen?: boolean;
+    /** Of a subscription: called where the socket stood already, once the server listens. What is read from then on misses no change. */
+    onListening?: (() => void) | undefined;
   }
 }
 

@@ -1,14 +1,13 @@
 // Shows: API-003..API-004.
-import type { Client } from "graphql-ws";
 import { expect, test, vi } from "vitest";
 import { createLiveConnection, liveUrl } from "./live-connection.ts";
-import type { LiveOptions } from "./live-socket.ts";
+import type { LiveOptions, LiveSocket } from "./live-socket.ts";
 
 function aConnection() {
   const states: string[] = [];
   const stop = vi.fn();
   const subscribe = vi.fn(() => stop);
-  const open = vi.fn(async (_: LiveOptions) => ({ subscribe, dispose: vi.fn() }) as unknown as Client);
+  const open = vi.fn(async (_: LiveOptions) => ({ subscribe, dispose: vi.fn() }) as unknown as LiveSocket);
   const options = {
     url: "ws://x",
     token: () => "token",
@@ -17,7 +16,8 @@ function aConnection() {
   };
   const { forward, close } = createLiveConnection(options, open);
   const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
-  const watch = () => forward({ query: "subscription { x }" } as never, {} as never).subscribe(observer);
+  const watch = () =>
+    forward({ query: "subscription { x }" } as never, { context: {} } as never).subscribe(observer);
   return { watch, open, subscribe, stop, states, close };
 }
 

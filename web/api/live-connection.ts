@@ -21,7 +21,7 @@ export function createLiveConnection(options: LiveOptions, open: OpenSocket = lo
     if (!held.isClosed) options.onState(state);
   };
 
-  const watch: SubscriptionForwarder = (request) => ({
+  const watch: SubscriptionForwarder = (request, operation) => ({
     subscribe: (observer) => {
       const payload = { query: request.query ?? "", variables: request.variables ?? null };
       const ending: { stop?: () => void; isOver: boolean } = { isOver: false };
@@ -36,6 +36,8 @@ export function createLiveConnection(options: LiveOptions, open: OpenSocket = lo
           error: observer.error,
           complete: observer.complete,
         });
+        const { onListening } = operation.context;
+        if (onListening !== undefined) socket.whenListening(() => !ending.isOver && onListening());
       }, observer.error);
 
       return {

@@ -25,6 +25,7 @@ class AnsweringWebSocket extends EventTarget {
   static readonly opened: AnsweringWebSocket[] = [];
   readonly readyState = 1;
   readonly sent: string[] = [];
+  asked: object | undefined;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number; reason: string }) => void;
@@ -35,12 +36,13 @@ class AnsweringWebSocket extends EventTarget {
     queueMicrotask(() => this.onopen?.());
   }
   send(text: string) {
-    const { type } = JSON.parse(text);
+    const { type, payload } = JSON.parse(text);
     this.sent.push(type);
+    if (type === "ping") this.asked = payload;
     if (type === "connection_init") this.say("connection_ack");
   }
-  say(type: string) {
-    this.onmessage?.({ data: JSON.stringify({ type }) });
+  say(type: string, payload?: object) {
+    this.onmessage?.({ data: JSON.stringify({ type, payload }) });
   }
 }
 
@@ -65,7 +67,7 @@ test("the connection stands when the server has answered after the subscriptions
   const connection = createLiveConnection(options, async (live) => openLiveSocket(live));
   const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
   for (const query of ["subscription { x }", "subscription { y }"])
-    connection.forward({ query } as never, {} as never).subscribe(observer);
+    connection.forward({ query } as never, { context: {} } as never).subscribe(observer);
 
   const asked = ["connection_init", "subscribe", "subscribe", "ping"];
   for (const times of [1, 2]) {
@@ -85,12 +87,44 @@ test("the connection stands when the server has answered after the subscriptions
   connection.close();
 });
 
+test("whoever watches over a socket that stands already is called once the server listens for it too", async () => {
+  vi.stubGlobal("WebSocket", AnsweringWebSocket);
+  const options = {
+    url: "ws://127.0.0.1/graphql",
+    token: () => "token",
+    onState: () => {},
+    onRefused: () => {},
+  };
+  const connection = createLiveConnection(options, async (live) => openLiveSocket(live));
+  const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
+  const watch = (query: string, onListening?: () => void) =>
+    connection.forward({ query } as never, { context: { onListening } } as never).subscribe(observer);
+  const onListening = vi.fn();
+
+  watch("subscription { x }", onListening);
+  const socket = () => AnsweringWebSocket.opened.at(-1);
+  await vi.waitFor(() => expect(socket()?.sent).toEqual(["connection_init", "subscribe", "ping"]));
+  socket()?.say("pong");
+  // Of the first the state of the connection speaks.
+  expect(onListening).not.toHaveBeenCalled();
+
+  watch("subscription { y }", onListening);
+  await vi.waitFor(() => expect(socket()?.sent.slice(3)).toEqual(["subscribe", "ping"]));
+  socket()?.say("pong");
+  expect(onListening).not.toHaveBeenCalled();
+  socket()?.say("pong", socket()?.asked);
+  expect(onListening).toHaveBeenCalledTimes(1);
+  connection.close();
+});
+
 test("a connection closed during a retry leaves no failure behind", async () => {
   const onState = vi.fn();
   const options = { url: "ws://127.0.0.1/graphql", token: () => undefined, onState, onRefused: () => {} };
   const connection = createLiveConnection(options, async (live) => openLiveSocket(live));
   const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
-  const watch = connection.forward({ query: "subscription { x }" } as never, {} as never).subscribe(observer);
+  const watch = connection
+    .forward({ query: "subscription { x }" } as never, { context: {} } as never)
+    .subscribe(observer);
 
   await vi.waitFor(() => expect(onState).toHaveBeenCalledWith("reconnecting"));
   watch.unsubscribe();

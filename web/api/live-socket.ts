@@ -12,7 +12,13 @@ export type LiveOptions = {
   onRefused: () => void;
 };
 
-export type LiveSocket = Client;
+export type LiveSocket = Pick<Client, "subscribe" | "dispose"> & {
+  /**
+   * Calls back once the server listens for what was subscribed to until now. Not where the socket is still on its way: its
+   * state then says so for all of them.
+   */
+  whenListening(callback: () => void): void;
+};
 
 /** Waits longer after each failure, up to half a minute, and never gives up: the bar says that it is trying. */
 const RETRY_WAIT_MS_MAX = 30_000;
@@ -31,9 +37,11 @@ const REFUSED_CODES: readonly number[] = [4401, 4403];
 
 export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions): LiveSocket {
   const silence = createSilenceWatch();
-  const held = { isToldOf: false };
+  const held: { isToldOf: boolean; socket?: WebSocket } = { isToldOf: false };
+  const awaited = new Map<number, () => void>();
+  let asked = 0;
 
-  return createClient({
+  const client = createClient({
     url,
     lazy: true,
     connectionParams: () => ({ token: token() }),
@@ -46,33 +54,54 @@ export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions):
     on: {
       opened: silence.listenTo,
       ping: (isAnswered) => !isAnswered && silence.expectPong(),
-      pong: (isAnswer) => {
+      pong: (isAnswer, payload) => {
         if (!isAnswer) return;
         silence.heardPong();
         if (!held.isToldOf) onState("connected");
         held.isToldOf = true;
+        const number = Number(payload?.asked);
+        awaited.get(number)?.();
+        awaited.delete(number);
       },
-      connected: askWhetherItListens,
+      connected: (socket) => {
+        if (socket instanceof WebSocket) held.socket = socket;
+        askWhetherItListens(socket);
+      },
       closed: (event) => {
         silence.heardPong();
         held.isToldOf = false;
+        delete held.socket;
+        awaited.clear();
         const code = closeCodeOf(event);
         if (code !== undefined && REFUSED_CODES.includes(code)) onRefused();
         onState(code === NORMAL_CLOSURE ? "idle" : "reconnecting");
       },
     },
   });
+
+  return {
+    subscribe: client.subscribe,
+    dispose: client.dispose,
+    whenListening: (callback) => {
+      if (held.socket === undefined) return;
+      asked += 1;
+      awaited.set(asked, callback);
+      askWhetherItListens(held.socket, { asked });
+    },
+  };
 }
 
 /**
  * The subscriptions are asked for in the same turn, so a ping after them is answered when the server listens for them: what
- * is read again from then on misses no change.
+ * is read again from then on misses no change. The answer has the ping's payload.
  */
-function askWhetherItListens(socket: unknown): void {
+function askWhetherItListens(socket: unknown, payload?: Record<string, unknown>): void {
   setTimeout(() => {
     // A session that has ended closes it before its turn comes.
     if (socket instanceof WebSocket && socket.readyState === WebSocket.OPEN)
-      socket.send(stringifyMessage<MessageType.Ping>({ type: MessageType.Ping }));
+      socket.send(
+        stringifyMessage<MessageType.Ping>({ type: MessageType.Ping, ...(payload && { payload }) }),
+      );
   });
 }
 

@@ -3,7 +3,8 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Client, type ExecutionResult, gql, Provider, subscriptionExchange } from "urql";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { setLiveState } from "./connection.ts";
 import { useLiveRecord } from "./use-live-record.ts";
 
 type Scanned = { id: string; version: number; file: string };
@@ -18,6 +19,11 @@ const OPERATIONS = {
     { id: string }
   >`subscription ScannedChanged($id: ID!) { scanned(id: $id) { id version file } }`,
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  setLiveState("idle");
+});
 
 test("a scan's outcome stays when the same version, read before it, arrives after it", async () => {
   const { answer, push } = open();
@@ -56,6 +62,29 @@ test("the answer of a change is shown, unless a delivery of its version came fir
   expect(screen.getByRole("status").textContent).toBe("3 its page was left");
 });
 
+test("over a connection that stands, it is read once the server listens, so that no change falls between", async () => {
+  setLiveState("connected");
+  const { answer, listens, countReadings } = open();
+  await act(async () => undefined);
+  expect(countReadings()).toBe(0);
+  await listens();
+  await answer({ version: 2, file: "clean" });
+  expect(screen.getByRole("status").textContent).toBe("2 clean");
+  expect(countReadings()).toBe(1);
+});
+
+test("a connection that does not answer keeps nobody waiting, and what is read then is read again once it does", async () => {
+  vi.useFakeTimers();
+  setLiveState("connected");
+  const { answer, listens } = open();
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  await answer({ version: 1, file: "waiting" });
+  expect(screen.getByRole("status").textContent).toBe("1 waiting");
+  await listens();
+  await answer({ version: 1, file: "clean" });
+  expect(screen.getByRole("status").textContent).toBe("1 clean");
+});
+
 function readAgain(): void {
   act(() => screen.getByRole("button").click());
 }
@@ -71,12 +100,19 @@ function change(fields: Omit<Scanned, "id">): void {
 function open() {
   const readings: ((result: ExecutionResult) => void)[] = [];
   const watchers: ((result: ExecutionResult) => void)[] = [];
+  const listening: (() => void)[] = [];
+  let asked = 0;
   const exchange = subscriptionExchange({
     enableAllOperations: true,
     forwardSubscription: (_request, operation) => ({
       subscribe: ({ next, complete }) => {
-        if (operation.kind === "subscription") watchers.push(next);
-        else readings.push((result) => [next(result), complete()]);
+        if (operation.kind === "subscription") {
+          watchers.push(next);
+          listening.push(() => operation.context.onListening?.());
+        } else {
+          asked += 1;
+          readings.push((result) => [next(result), complete()]);
+        }
         return { unsubscribe: () => undefined };
       },
     }),
@@ -95,6 +131,8 @@ function open() {
   return {
     answer: (fields: Omit<Scanned, "id">) => act(async () => readings.shift()?.(data(fields))),
     push: (fields: Omit<Scanned, "id">) => act(async () => watchers.at(-1)?.(data(fields))),
+    listens: () => act(async () => listening.at(-1)?.()),
+    countReadings: () => asked,
   };
 }
 

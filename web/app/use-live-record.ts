@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { type Failure, failureOf, isMissing } from "../api/failure.ts";
-import { useConnection } from "./connection.ts";
+import { connectionStore, useConnection } from "./connection.ts";
 import { useTurns } from "./use-turns.ts";
 
 /** Both ask for the record alone, by the same variables. */
@@ -11,6 +11,9 @@ type LiveOperations<Shown, Variables extends AnyVariables> = {
   readonly query: TypedDocumentNode<Readonly<Record<string, Shown>>, Variables>;
   readonly updates: TypedDocumentNode<Readonly<Record<string, Shown>>, Variables>;
 };
+
+/** A connection that does not answer is waited for no longer than a reader notices; once it answers, it is read again. */
+const LISTENS_WITHIN_MS = 300;
 
 export type LiveRecord<Shown> = {
   record: Shown | undefined;
@@ -64,27 +67,38 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
     [show, reload],
   );
 
-  // Before the reading: what changes between the two is then delivered.
+  // Before the reading: what changes between the two is then delivered. Both go by ways of their own, so that where the
+  // connection stands already the reading waits until the server listens; one on its way makes all screens catch up.
   useEffect(
-    function watchRecord() {
-      const watched = client.subscription(updates, JSON.parse(key)).subscribe(({ data }) => {
+    function watchAndRead() {
+      const isStanding = connectionStore.get().live === "connected";
+      const reading = isStanding ? setTimeout(() => void reload(), LISTENS_WITHIN_MS) : undefined;
+      const onListening = () => {
+        clearTimeout(reading);
+        void reload();
+      };
+      const watched = client.subscription(updates, JSON.parse(key), { onListening }).subscribe(({ data }) => {
         const [record] = Object.values(data ?? {});
         if (record === undefined) return;
         delivered.current = record;
         show(record);
       });
+      if (!isStanding) void reload();
       return () => {
+        clearTimeout(reading);
         watched.unsubscribe();
         delivered.current = undefined;
         setState(NOTHING);
       };
     },
-    [client, updates, key, show],
+    [client, updates, key, reload, show],
   );
 
+  const caughtUp = useRef(catchUps);
   useEffect(
-    function readAndCatchUp() {
-      void catchUps;
+    function catchUp() {
+      if (catchUps === caughtUp.current) return;
+      caughtUp.current = catchUps;
       void reload();
     },
     [reload, catchUps],
