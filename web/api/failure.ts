@@ -34,6 +34,11 @@ export function failureOf(error: CombinedError | undefined): Failure {
   };
 }
 
+/** Why it was refused, in one sentence: where no field of the screen can say it, what the first refused field says comes before the whole. */
+export function whyRefused({ fields, message }: Pick<Failure, "fields" | "message">): string {
+  return Object.values(fields)[0] ?? message;
+}
+
 /** Your decision was not saved: the same call may be sent again with the same mutation id. */
 export function isUndecided(failure: Failure): boolean {
   return failure.code === "UNREACHABLE" || RETRIABLE_CODES.some((code) => code === failure.code);

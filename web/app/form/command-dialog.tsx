@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { AnyVariables, TypedDocumentNode } from "urql";
+import { whyRefused } from "../../api/failure.ts";
 import { type CommandInput, useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -42,7 +43,7 @@ export function CommandDialog<Data, Variables extends CommandVariables>(
     }
     onRefused?.();
     if (notDone === undefined) onClose();
-    else setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    else setRefusal(whyRefused(answer.failure));
   };
 
   const told = notDone !== undefined && refusal !== undefined && (

@@ -2,7 +2,7 @@
 
 import { csvText } from "@bondline/domain/csv-text.ts";
 import { type ReactNode, useState } from "react";
-import type { Failure } from "../../api/failure.ts";
+import { type Failure, whyRefused } from "../../api/failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DropZone, type DropZoneProps } from "../../ui/drop-zone.tsx";
@@ -52,7 +52,7 @@ export function SheetUploadDialog(props: SheetUploadDialogProps) {
     const content = await base64Of(chosen).catch(() => undefined);
     if (content === undefined) return setFault(words.notRead);
     const failure = await onSend({ fileName: chosen.name, content });
-    if (failure !== undefined) setFault(Object.values(failure.fields)[0] ?? failure.message);
+    if (failure !== undefined) setFault(whyRefused(failure));
   };
   const said = fault ?? problem;
   return (

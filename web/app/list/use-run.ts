@@ -1,6 +1,7 @@
 // Does one thing with several rows, one after the other, and keeps what became of each.
 
 import { useRef, useState } from "react";
+import { whyRefused } from "../../api/failure.ts";
 import type { CommandAnswer } from "../../api/use-command.ts";
 
 /** Without a refusal it was done. */
@@ -27,9 +28,7 @@ export function useRun<Row extends { readonly id: string }>() {
     for (const row of settled) {
       if (isStopped.current) break;
       const answer = await send(row);
-      const refusal = answer.ok
-        ? undefined
-        : (Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+      const refusal = answer.ok ? undefined : whyRefused(answer.failure);
       setResults((before) => new Map(before).set(row.id, refusal === undefined ? {} : { refusal }));
     }
     setRunning(false);

@@ -2,6 +2,7 @@
 
 import { whyNotStarted } from "@bondline/domain/documents/imports/import-job.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { CommandDialog } from "../../../app/form/command-dialog.tsx";
@@ -82,7 +83,7 @@ function StartButton({ job, mode, onChanged }: Omit<ImportActionsProps, "onResul
   const start = async () => {
     const answer = await send({ id: job.id, version: job.version, mode });
     if (answer.ok) return onChanged(answer.data.startImportJob.importJob);
-    const detail = Object.values(answer.failure.fields)[0] ?? answer.failure.message;
+    const detail = whyRefused(answer.failure);
     notify({ tone: "danger", title: WORDS.notStarted, detail });
   };
   return (

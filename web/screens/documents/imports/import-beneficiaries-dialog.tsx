@@ -2,6 +2,7 @@
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
@@ -35,7 +36,7 @@ export function ImportBeneficiariesDialog({ job, onChanged, onClose }: ImportBen
 
   const save = async () => {
     const answer = await send({ id: job.id, version: job.version, answers });
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    if (!answer.ok) return setRefusal(whyRefused(answer.failure));
     notify({ tone: "ok", title: WORDS.saved });
     onClose();
     onChanged(answer.data.answerImportBeneficiaries.importJob);

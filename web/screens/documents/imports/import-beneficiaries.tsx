@@ -1,6 +1,7 @@
 // Whom the file names by number and the portal knows: what is still to be chosen, what was, and which numbers were not looked up.
 
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
@@ -58,7 +59,7 @@ function NotLookedUpNotice({ job, onChanged }: ImportBeneficiariesProps) {
   const lookUp = async () => {
     const answer = await send({ id: job.id, version: job.version, columns: job.columns });
     if (answer.ok) return onChanged(answer.data.mapImportJob.importJob);
-    const detail = Object.values(answer.failure.fields)[0] ?? answer.failure.message;
+    const detail = whyRefused(answer.failure);
     notify({ tone: "danger", title: WORDS.notSaved, detail });
   };
   return (

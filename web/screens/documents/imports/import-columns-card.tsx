@@ -2,6 +2,7 @@
 
 import { type ImportColumn, importColumns } from "@bondline/domain/documents/imports/import-columns.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { FileColumnsDialog } from "../../../app/form/file-columns-dialog.tsx";
@@ -85,7 +86,7 @@ function MappingDialog({ job, columns, onChanged, onClose }: MappingDialogProps)
   ];
   const save = async (chosen: string[]) => {
     const answer = await send({ id: job.id, version: job.version, columns: chosen });
-    if (!answer.ok) return Object.values(answer.failure.fields)[0] ?? answer.failure.message;
+    if (!answer.ok) return whyRefused(answer.failure);
     onClose();
     onChanged(answer.data.mapImportJob.importJob);
     return undefined;

@@ -1,6 +1,7 @@
 // Mends a row before it is imported: its faulty cells first, each with what is wrong; a value may be mended wherever the column says the same.
 
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { ImportRecordFragment, ImportRowsQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
@@ -47,7 +48,7 @@ export function ImportMendDialog({ job, item, onChanged, onClose }: ImportMendDi
       rowNumber: item.rowNumber,
       cells: changed.map(({ place }) => ({ place, text: "", isEverywhere: false, ...mended[place] })),
     });
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    if (!answer.ok) return setRefusal(whyRefused(answer.failure));
     notify({ tone: "ok", title: WORDS.mended(item.rowNumber) });
     onClose();
     onChanged(answer.data.mendImportRow.importJob);

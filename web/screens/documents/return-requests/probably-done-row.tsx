@@ -4,6 +4,7 @@ import { PROBABLY_DONE_TEXT } from "@bondline/domain/documents/return-requests/p
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { ProbablyDoneRowFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { paths } from "../../../paths.ts";
@@ -22,9 +23,7 @@ export function ProbablyDoneRow({ row }: { readonly row: ProbablyDoneRowFragment
   const ask = async () => {
     const { id: documentId, version } = row;
     const answer = await send({ documentId, version, recurringFrequency: REMINDED_DAYS });
-    setOutcome(
-      answer.ok ? {} : { refusal: Object.values(answer.failure.fields)[0] ?? answer.failure.message },
-    );
+    setOutcome(answer.ok ? {} : { refusal: whyRefused(answer.failure) });
   };
   const href = paths.documentView({ organisationId: row.organisationId, documentId: row.id });
   const since = formatDate(plainDate(row.sinceDate));

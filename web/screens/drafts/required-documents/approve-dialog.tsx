@@ -1,6 +1,7 @@
 // Asks before a document is approved, and says how it went.
 
 import { documentName } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
+import { whyRefused } from "../../../api/failure.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -26,8 +27,7 @@ export function ApproveDialog({ document, messageId, onDone, onClose }: Decision
     onClose();
     onDone();
     if (answer.ok) return notify({ tone: "ok", title: WORDS.approved });
-    const { fields, message } = answer.failure;
-    notify({ tone: "danger", title: WORDS.notApproved, detail: Object.values(fields)[0] ?? message });
+    notify({ tone: "danger", title: WORDS.notApproved, detail: whyRefused(answer.failure) });
   };
   return (
     <ConfirmDialog

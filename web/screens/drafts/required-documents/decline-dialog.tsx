@@ -2,6 +2,7 @@
 
 import { DECLINE_REQUIRED_DOCUMENT_RULES } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { whyRefused } from "../../../api/failure.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { messagesOf } from "../../../app/field-messages.ts";
 import { validatedBy } from "../../../app/field-rules-resolver.ts";
@@ -47,8 +48,7 @@ export function DeclineDialog({ document, messageId, onDone, onClose }: Decision
       onClose();
       onDone();
     },
-    onRefused: ({ message, fields }) =>
-      notify({ tone: "danger", title: WORDS.notDeclined(Object.values(fields)[0] ?? message) }),
+    onRefused: (failure) => notify({ tone: "danger", title: WORDS.notDeclined(whyRefused(failure)) }),
     onBehind: onDone,
   });
   return (

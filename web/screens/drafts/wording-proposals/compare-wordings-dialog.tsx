@@ -5,6 +5,7 @@ import {
   isOpenProposal,
 } from "@bondline/domain/drafts/wording-proposals/wording-proposal.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
@@ -31,7 +32,7 @@ export function CompareWordingsDialog({ proposal, version, onDone, onClose, onDe
     setRefusal(undefined);
     const answer = await send({ draftId, id, version });
     if (!answer.ok) {
-      setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+      setRefusal(whyRefused(answer.failure));
       onDone();
       return;
     }

@@ -1,6 +1,7 @@
 // What may be done with a statement as it is: record it, stop that, go on with it, or call it off.
 
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { BankStatementRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { CommandDialog } from "../../../app/form/command-dialog.tsx";
@@ -60,7 +61,7 @@ function StartButton({ statement, onChanged }: ActionsProps) {
   const start = async () => {
     const answer = await send({ id, version });
     if (answer.ok) return onChanged(answer.data.startBankStatement.bankStatement);
-    const detail = Object.values(answer.failure.fields)[0] ?? answer.failure.message;
+    const detail = whyRefused(answer.failure);
     notify({ tone: "danger", title: WORDS.notStarted, detail });
   };
   return (

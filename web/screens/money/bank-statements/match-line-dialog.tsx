@@ -2,6 +2,7 @@
 
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type {
   BankLineFieldsFragment,
   BankLineInvoiceFieldsFragment,
@@ -35,7 +36,7 @@ export function MatchLineDialog({ line, isRecordedAtOnce, onDone, onClose }: Dia
   const choose = async ({ id: invoiceId }: BankLineInvoiceFieldsFragment) => {
     setRefusal(undefined);
     const answer = await send({ id: line.id, version: line.version, invoiceId });
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    if (!answer.ok) return setRefusal(whyRefused(answer.failure));
     notify({ tone: "ok", title: WORDS.matched });
     onDone();
   };

@@ -6,6 +6,7 @@ import {
   type StatementColumn,
 } from "@bondline/domain/money/bank-statements/statement-columns.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { BankStatementRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { FileColumnsDialog } from "../../../app/form/file-columns-dialog.tsx";
@@ -70,7 +71,7 @@ function StatementColumnsDialog({
   const { send, sending } = useCommand(MapBankStatementMutation, { handledByScreen: true });
   const save = async (chosen: string[]) => {
     const answer = await send({ id, version, columns: chosen });
-    if (!answer.ok) return Object.values(answer.failure.fields)[0] ?? answer.failure.message;
+    if (!answer.ok) return whyRefused(answer.failure);
     onClose();
     onChanged(answer.data.mapBankStatement.bankStatement);
     return undefined;

@@ -5,6 +5,7 @@ import { type AccountingPackage, PACKAGE_RULES } from "@bondline/domain/money/bo
 import { BOOK_ACCOUNT_TEXT } from "@bondline/domain/money/books/books.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { JournalOfferQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
@@ -37,7 +38,7 @@ export function JournalOffer({ of, days, offer, onExported }: OfferProps) {
     setRefusal(undefined);
     const answer = await send({ package: of, ...days });
     onExported();
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    if (!answer.ok) return setRefusal(whyRefused(answer.failure));
     const { journalExport } = answer.data.createJournalExport;
     notify({ tone: "ok", title: WORDS.exported(journalExport.journalCount) });
     await file.make(journalExport);

@@ -3,6 +3,7 @@
 import { DESK_NOTE_FIELDS } from "@bondline/domain/office/desk-notes/desk-note.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { type FormEvent, useMemo, useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { readPages } from "../../../app/list/read-pages.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -74,7 +75,7 @@ function WriteNote({ record: { kind, id }, onWritten }: WriteNoteProps) {
     setFault(validated.ok ? undefined : validated.message);
     if (!validated.ok) return;
     const answer = await send({ recordKind: kind, recordId: id, content, mentionedIds: [...mentionedIds] });
-    if (!answer.ok) return setFault(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    if (!answer.ok) return setFault(whyRefused(answer.failure));
     setContent("");
     setMentionedIds([]);
     onWritten();

@@ -7,6 +7,7 @@ import {
 } from "@bondline/domain/records/exports/export.ts";
 import { RHYTHM_TEXT, RHYTHMS, type Rhythm } from "@bondline/domain/records/exports/export-schedule.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../api/failure.ts";
 import type { ExportRecordFragment, ExportOfferQuery as Offered } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
@@ -57,7 +58,7 @@ export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
     if (regular !== undefined) return setRefusal(await schedule.create({ ...asked, ...regular }));
     const answer = await send(asked);
     if (answer.ok) return onStarted(answer.data.createExport.export);
-    setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    setRefusal(whyRefused(answer.failure));
   };
   const isEmpty = offer?.rowCount === 0 && regular === undefined;
 

@@ -3,6 +3,7 @@
 import type { ChangeDecision } from "@bondline/domain/office/changes/office-change.ts";
 import { CHANGE_SUBJECT_TEXT } from "@bondline/domain/office/changes/office-change.ts";
 import { useState } from "react";
+import { whyRefused } from "../../../../api/failure.ts";
 import type { OfficeChangeRowFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { notify } from "../../../../app/notices.ts";
@@ -42,8 +43,8 @@ export function ChangeDialog({ change, onDecided, onBehind, onClose }: DialogPro
       notify({ tone: "ok", title: WORDS.done[decision], detail: subjectName });
       return onDecided();
     }
-    const { fields, message } = answer.failure;
-    setTrouble({ message: Object.values(fields)[0] ?? message, note: fields.note });
+    const { failure } = answer;
+    setTrouble({ message: whyRefused(failure), note: failure.fields.note });
     onBehind();
   };
 

@@ -3,6 +3,7 @@
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useClient } from "urql";
+import { whyRefused } from "../../../../api/failure.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { notify } from "../../../../app/notices.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -25,7 +26,7 @@ export function AcknowledgeExpiry({ documentId, expiresAt, size, onDone }: Ackno
   const press = async () => {
     setRefusal(undefined);
     const answer = await send({ documentId, expiresAt });
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    if (!answer.ok) return setRefusal(whyRefused(answer.failure));
     notify({ tone: "ok", title: WORDS.acknowledged });
     onDone();
   };

@@ -1,6 +1,7 @@
 // Makes a file of which nothing is chosen, such as one in the columns of another program, and shows how far it is.
 
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { whyRefused } from "../../../../api/failure.ts";
 import type { ExportRecordFragment, ExportWanted } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { notify } from "../../../../app/notices.ts";
@@ -22,8 +23,7 @@ export function useFixedExport(): FixedExport {
   const start = async (wanted: ExportWanted, columns: readonly string[]) => {
     const answer = await send({ wanted, format: "CSV", columns: [...columns] });
     if (answer.ok) return setStarted(answer.data.createExport.export);
-    const { fields, message } = answer.failure;
-    notify({ tone: "danger", title: WORDS.notStarted, detail: Object.values(fields)[0] ?? message });
+    notify({ tone: "danger", title: WORDS.notStarted, detail: whyRefused(answer.failure) });
   };
   const close = () => setStarted(undefined);
   const progress = started !== undefined && (
