@@ -3,7 +3,7 @@
 import type { Logger } from "pino";
 import type { Settings } from "./config.ts";
 import type { Pool } from "./database/connect.ts";
-import type { AdmissionLane, FairQueue, HashLane } from "./modules/people/accounts/fair-queue.ts";
+import type { AdmissionLane, FairQueue, HashLane } from "./fair-queue.ts";
 import type { Ports } from "./ports/ports.ts";
 import type { RecordParts } from "./record-parts.ts";
 

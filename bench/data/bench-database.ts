@@ -8,7 +8,7 @@ import { connectOnce } from "../../server/database/connect.ts";
 import { startEmbeddedDatabase } from "../../server/database/embedded/embedded-database.ts";
 import { migrate, readMigrations } from "../../server/database/migrate.ts";
 import { CAST_PASSWORD } from "../../server/demo/cast.ts";
-import { AT_ONCE } from "../../server/modules/people/accounts/fair-queue.ts";
+import { AT_ONCE } from "../../server/fair-queue.ts";
 import { hashPassword } from "../../server/modules/people/accounts/passwords.ts";
 import { sessionTokenHash } from "../../server/transaction/transaction.ts";
 import { benchSettings } from "../servers/bench-settings.ts";

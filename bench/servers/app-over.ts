@@ -7,7 +7,7 @@ import { connectPool, endPool } from "../../server/database/connect.ts";
 import { makeSandboxEnvelopeStore } from "../../server/database/sandbox-envelope-books.ts";
 import { makeSandboxPaymentStore } from "../../server/database/sandbox-payment-books.ts";
 import { makeSandboxVerificationStore } from "../../server/database/sandbox-verification-books.ts";
-import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
+import { makeFairQueue } from "../../server/fair-queue.ts";
 import { PORTAL_PARTS } from "../../server/portal-parts.ts";
 import { makePorts } from "../../server/ports/make-ports.ts";
 import { benchSettings } from "./bench-settings.ts";

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { addressForRole, connectPool, endPool, type Pool } from "../../server/database/connect.ts";
 import { pipeline } from "../../server/database/pipeline.ts";
-import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
+import { makeFairQueue } from "../../server/fair-queue.ts";
 import { isPassword } from "../../server/modules/people/accounts/passwords.ts";
 import { sessionTokenHash } from "../../server/transaction/transaction.ts";
 import { benchSettings } from "./bench-settings.ts";

@@ -15,7 +15,7 @@ import { instant } from "@bondline/domain/values/time/instant.ts";
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../app.ts";
 import { insertRow } from "../database/write-row.ts";
-import { AT_ONCE } from "../modules/people/accounts/fair-queue.ts";
+import { AT_ONCE } from "../fair-queue.ts";
 import { hashPassword } from "../modules/people/accounts/passwords.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import {

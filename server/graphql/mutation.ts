@@ -3,13 +3,13 @@
 import { type WhileActing, whyNotWhileActing } from "@bondline/domain/people/acting/while-acting.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { InputRef, ObjectRef } from "@pothos/core";
-import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
 import { type Actor, requirePerson } from "../transaction/actor.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import { builder, type SchemaTypes } from "./builder.ts";
 import { withCurrent } from "./conflict.ts";
 import type { Context } from "./context.ts";
 import { type Answer, once } from "./idempotency.ts";
+import { requireTermsAccepted } from "./require-terms.ts";
 
 type Input = { clientMutationId: string };
 export type Payload = Answer & { clientMutationId: string };

@@ -1,6 +1,6 @@
 // How many reports from anybody are logged: a share for each address and a bound for all, so that nobody fills the disk with them.
 
-import { addressGroup } from "../modules/people/accounts/address-group.ts";
+import { addressGroup } from "../address-group.ts";
 
 export const REPORTS = { perAddress: 20, inAll: 200, seconds: 3600, textMax: 2_000 } as const;
 

@@ -1,9 +1,9 @@
 // Turns: how many calls of one account, or of one address where nobody is known yet, are executed at once; the others wait in order.
 
 import { Refusal } from "@bondline/domain/refusals.ts";
+import { addressGroup } from "../address-group.ts";
 import type { App } from "../app.ts";
 import type { Client } from "../graphql/context.ts";
-import { addressGroup } from "../modules/people/accounts/address-group.ts";
 import { accountOfToken } from "../transaction/reading.ts";
 
 /** Who waits behind so many of their own would be answered when nobody is interested any more. */

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { guessesValidatedWithin } from "@bondline/domain/people/accounts/guess-delays-oracle.ts";
 import fc from "fast-check";
-import type { FairQueue, HashLane } from "../../server/modules/people/accounts/fair-queue.ts";
+import type { FairQueue, HashLane } from "../../server/fair-queue.ts";
 import type { ApiReply } from "../api.ts";
 import { type Fault, installFaults, whileBroken } from "../breakable.ts";
 import type { World } from "../world.ts";

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { FairQueue, HashLane } from "../../server/modules/people/accounts/fair-queue.ts";
+import type { FairQueue, HashLane } from "../../server/fair-queue.ts";
 import { type Fault, installFaults, whileBroken } from "../breakable.ts";
 import type { OperationKind } from "../examples/example.ts";
 import type { Fixtures } from "../examples/fixture.ts";

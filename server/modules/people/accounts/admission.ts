@@ -1,8 +1,8 @@
 // Looks first of all whether the network that a call comes from may still make it; nothing else is done for one that may not.
 
+import { addressGroup } from "../../../address-group.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { addressGroup } from "./address-group.ts";
 import { type LIMITS, type LimitName, takeFromLimit } from "./limits.ts";
 
 export type AddressLimit = {

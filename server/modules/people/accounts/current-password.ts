@@ -2,11 +2,11 @@
 
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
+import type { Turn } from "../../../fair-queue.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "./account-access.ts";
 import type { AccountRow } from "./account-store.ts";
-import type { Turn } from "./fair-queue.ts";
 import { isPassword } from "./passwords.ts";
 import { findSession } from "./session-store.ts";
 

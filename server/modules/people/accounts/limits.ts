@@ -1,8 +1,8 @@
 // How often an address, an account or a mailbox may be tried, counted in the database for all instances together.
 
 import { refuse } from "@bondline/domain/refusals.ts";
+import { addressGroup } from "../../../address-group.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { addressGroup } from "./address-group.ts";
 
 /** Whom a limit counts: a network's addresses together, an account, a mailbox, or a record. */
 type CountedBy = "address" | "account" | "mailbox" | "record";

@@ -7,8 +7,8 @@ import { signIn } from "../../../../testing/account-calls.ts";
 import { aWorld } from "../../../../testing/world.ts";
 import { PASSWORD_MEMORY_KIB } from "../../../config.ts";
 import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
+import { AT_ONCE } from "../../../fair-queue.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { AT_ONCE } from "./fair-queue.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
 
 test("a hash is argon2id in PHC form, with 46 MiB, a salt of 16 bytes and a tag of 32", async () => {

@@ -3,7 +3,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { PASSWORD_MEMORY_KIB } from "../../../config.ts";
-import type { Turn } from "./fair-queue.ts";
+import type { Turn } from "../../../fair-queue.ts";
 
 type Parameters = { memory: number; passes: number; parallelism: number };
 

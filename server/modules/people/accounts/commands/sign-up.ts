@@ -2,10 +2,10 @@
 
 import { SIGN_UP_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { addressGroup } from "../../../../address-group.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
-import { addressGroup } from "../address-group.ts";
 import { admitCall } from "../admission.ts";
 import { requireCaptcha } from "../captcha.ts";
 import { codeDelivery } from "../code-delivery.ts";

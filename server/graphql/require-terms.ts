@@ -2,7 +2,7 @@
 
 import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Person } from "../../../transaction/actor.ts";
+import type { Person } from "../transaction/actor.ts";
 
 /** What is read, and what is about one's own account, stays open. */
 export function requireTermsAccepted({ termsVersion, termsPublished }: Person): void {
