@@ -1,11 +1,11 @@
 // What a module adds to the evidence of a document: a file that says what it knows of it.
 
-import type { Document } from "./modules/documents/documents/public.ts";
 import type { Transaction } from "./transaction/transaction.ts";
 
-export type EvidenceSection = {
+/** `About` is what it has to know of the document: whoever is no part of documents names that alone. */
+export type EvidenceSection<About> = {
   /** The file's name in the pack, without its ending. */
-  name: string;
+  readonly name: string;
   /** As JSON, read with the rights of whoever asks: what they may not see they are not given. */
-  read(tx: Transaction, document: Document): Promise<unknown>;
+  readonly read: (tx: Transaction, document: About) => Promise<unknown>;
 };

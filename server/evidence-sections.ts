@@ -6,6 +6,7 @@ import {
   REQUEST_EVIDENCE,
   WORDING_EVIDENCE,
 } from "./modules/documents/document-requests/document-request-evidence.ts";
+import type { Document } from "./modules/documents/documents/public.ts";
 import { CUSTODY_EVIDENCE } from "./modules/documents/handovers/handover-evidence.ts";
 import { LOSS_EVIDENCE } from "./modules/documents/lost-originals/lost-original-evidence.ts";
 import { PARTY_SOURCE_EVIDENCE } from "./modules/documents/party-sources/party-source-evidence.ts";
@@ -21,7 +22,7 @@ import {
   PEOPLE_EVIDENCE,
 } from "./modules/records/collaborators/collaborator-evidence.ts";
 
-export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
+export const EVIDENCE_SECTIONS: readonly EvidenceSection<Document>[] = [
   APPROVAL_EVIDENCE,
   PARTY_SOURCE_EVIDENCE,
   CUSTODY_EVIDENCE,

@@ -1,11 +1,12 @@
 // What was asked of the bank about a digital original and what its officers said, for the evidence of a document.
 
 import type { EvidenceSection } from "../../../evidence-section.ts";
+import type { Document } from "../documents/public.ts";
 import type { EnvelopeRow } from "./envelope-record.ts";
 import { listEnvelopes } from "./envelope-store.ts";
 import { listSignatures } from "./signature-store.ts";
 
-export const SIGNATURE_EVIDENCE: EvidenceSection = {
+export const SIGNATURE_EVIDENCE: EvidenceSection<Document> = {
   name: "signatures",
   read: async (tx, document) => {
     const signatures = await listSignatures(tx, document.id);

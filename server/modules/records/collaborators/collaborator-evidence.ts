@@ -1,11 +1,12 @@
 // Who is on a document by name and of what each is told, for its evidence: as far as whoever asks may see it.
 
 import type { EvidenceSection } from "../../../evidence-section.ts";
+import type { Document } from "../../documents/documents/public.ts";
 import { shownCollaborators } from "./collaborator-access.ts";
 import { listListeners } from "./notification-list-access.ts";
 import { peopleOfDocument } from "./peopled-record-access.ts";
 
-export const PEOPLE_EVIDENCE: EvidenceSection = {
+export const PEOPLE_EVIDENCE: EvidenceSection<Document> = {
   name: "people",
   read: async (tx, document) =>
     shownCollaborators(tx, peopleOfDocument(tx, document)).map(
@@ -13,7 +14,7 @@ export const PEOPLE_EVIDENCE: EvidenceSection = {
     ),
 };
 
-export const NOTIFICATION_EVIDENCE: EvidenceSection = {
+export const NOTIFICATION_EVIDENCE: EvidenceSection<Document> = {
   name: "notification-list",
   read: async (tx, document) =>
     (await listListeners(tx, document.id)).map(({ usualTopics, chosenTopics, ...person }) => ({
