@@ -5,14 +5,17 @@ import type { Settings } from "./config.ts";
 import type { Pool } from "./database/connect.ts";
 import type { AdmissionLane, FairQueue, HashLane } from "./fair-queue.ts";
 import type { Ports } from "./ports/ports.ts";
-import type { RecordParts } from "./record-parts.ts";
+
+declare const added: unique symbol;
+/** `server/record-parts.ts` says what is in it: parts know transactions, and these the app, which so cannot know parts. */
+export type AddedParts = { readonly [added]: true };
 
 export type App = {
   readonly settings: Settings;
   readonly pool: Pool;
   readonly ports: Ports;
   /** What modules add to the records of others. */
-  readonly parts: RecordParts;
+  readonly parts: AddedParts;
   readonly log: Logger;
   /** Turns for hashing passwords: this machine's own, since it is this machine that would be exhausted. */
   readonly hashing: FairQueue<HashLane>;

@@ -1,4 +1,4 @@
-// The parts that modules add to drafts and documents: whoever removes a module takes its line out here.
+// The parts that modules add to the records of others: whoever removes a module takes its line out here.
 
 import { BANK_ACTIONS_OF_DOCUMENT } from "./modules/documents/bank-actions/bank-action-part.ts";
 import { REQUESTS_OF_DOCUMENT } from "./modules/documents/document-requests/document-request-part.ts";
@@ -6,6 +6,7 @@ import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part
 import { LOSS_OF_DOCUMENT } from "./modules/documents/lost-originals/lost-original-part.ts";
 import { POSSESSION_OF_DOCUMENT } from "./modules/documents/possessions/possession-part.ts";
 import { RETURN_OF_DOCUMENT } from "./modules/documents/return-requests/return-request-part.ts";
+import { ORIGINALS_AT_SERVICE } from "./modules/documents/signatures/originals-at-service.ts";
 import { SIGNATURE_OF_DOCUMENT } from "./modules/documents/signatures/signature-part.ts";
 import {
   PREDECESSOR_OF_DRAFT,
@@ -20,6 +21,7 @@ import { CREDIT_NOTE_CHANGE } from "./modules/drafts/drafts/credit-note-change.t
 import { SECOND_APPROVAL_OF_DRAFT } from "./modules/drafts/drafts/second-approval-part.ts";
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
+import { FORMS_AT_SERVICE } from "./modules/drafts/signed-forms/forms-at-service.ts";
 import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.ts";
 import { STANDARD_WORDING_CHANGE } from "./modules/drafts/standard-wordings/standard-wording-change.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
@@ -40,9 +42,9 @@ import { ALERT_DEFAULTS_CHANGE } from "./modules/records/alert-defaults/alert-de
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
 import { MAIL_TEXT_CHANGE } from "./modules/records/mail-texts/mail-text-change.ts";
-import type { RecordParts } from "./record-parts.ts";
+import { addedByModules } from "./record-parts.ts";
 
-export const PORTAL_PARTS: RecordParts = {
+export const PORTAL_PARTS = addedByModules({
   draft: [
     ATTACHMENTS_OF_DRAFT,
     FINANCE_OF_DRAFT,
@@ -87,4 +89,5 @@ export const PORTAL_PARTS: RecordParts = {
     STANDARD_WORDING_CHANGE,
     MAIL_TEXT_CHANGE,
   ],
-};
+  envelopes: [ORIGINALS_AT_SERVICE, FORMS_AT_SERVICE],
+});

@@ -4,6 +4,8 @@ import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft
 import type { OfficeChangeId } from "@bondline/domain/ids.ts";
 import type { ChangeSubjectKind } from "@bondline/domain/office/changes/office-change.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
+import type { AddedParts, App } from "./app.ts";
+import type { EnvelopeOwner } from "./envelope-owner.ts";
 
 declare const added: unique symbol;
 /** The name of a part that another module adds. Only `recordPart` makes one, so that no statement asks for a part that nobody reads. */
@@ -72,7 +74,18 @@ export type ChangeSubject = {
 export type RecordParts = Readonly<Record<"draft" | "document", readonly RecordPart[]>> & {
   /** What administrators change by two: each kind says what an approved change does. */
   readonly changes: readonly ChangeSubject[];
+  /** Which records are signed at an e-signature service. */
+  readonly envelopes: readonly EnvelopeOwner[];
 };
+
+/** For the app, which hands them on and looks at none. */
+export function addedByModules(parts: RecordParts): AddedParts {
+  return parts as RecordParts & AddedParts;
+}
+
+export function partsOf({ parts }: Pick<App, "parts">): RecordParts {
+  return parts as RecordParts & AddedParts;
+}
 
 export function addedReads(parts: readonly RecordPart[]): Readonly<Record<string, string>> {
   return Object.assign({}, ...parts.map(({ reads }) => reads));

@@ -2,7 +2,7 @@
 
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
-import { type AddedPart, addedFields, addedParts } from "../../../record-parts.ts";
+import { type AddedPart, addedFields, addedParts, partsOf } from "../../../record-parts.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 
 const OWN_PARTS = [
@@ -48,11 +48,11 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDocumentPart[]>> = {
   supplierName: ["supplierName"],
 };
 
-export function allDocumentParts({ parts }: Pick<App, "parts">): DocumentPart[] {
-  return [...OWN_PARTS, ...addedParts(parts.document)];
+export function allDocumentParts(app: Pick<App, "parts">): DocumentPart[] {
+  return [...OWN_PARTS, ...addedParts(partsOf(app).document)];
 }
 
 export function documentPartsFor(app: App, fields: ReadonlySet<string>): DocumentPart[] {
-  const known = { ...PARTS_OF_FIELDS, ...addedFields(app.parts.document) };
+  const known = { ...PARTS_OF_FIELDS, ...addedFields(partsOf(app).document) };
   return partsFor(fields, known, allDocumentParts(app));
 }

@@ -16,7 +16,7 @@ import {
   type Page,
   type PageArguments,
 } from "../../../graphql/list-page.ts";
-import { addedReads } from "../../../record-parts.ts";
+import { addedReads, partsOf } from "../../../record-parts.ts";
 import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
@@ -83,7 +83,7 @@ const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyC
 
 /** What is read beside the columns and the parties. */
 function readsOf(tx: Transaction, parts: readonly DocumentPart[]): string[] {
-  const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(tx.app.parts.document) };
+  const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(partsOf(tx.app).document) };
   return parts.flatMap((part) => reads[part] ?? []);
 }
 

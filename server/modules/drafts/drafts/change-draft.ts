@@ -4,6 +4,7 @@ import type { ApprovalTopic } from "@bondline/domain/drafts/drafts/draft-approva
 import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asFeeSummaryId, type FacilityId, type FeeSummaryId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../facilities/facilities/facility-access.ts";
 import { accessFeeSummary, accessOffer } from "../../money/fee-summaries/fee-summary-access.ts";
@@ -50,7 +51,7 @@ export async function changeDraft(
 
   if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
   await updateDraftColumns(tx, draft, columns);
-  for (const { changed } of tx.app.parts.draft) await changed?.(tx, draft);
+  for (const { changed } of partsOf(tx.app).draft) await changed?.(tx, draft);
   const topics = topicsChanged(columns, isPartiesChange);
   await takeApprovalsBack(tx, draft, [...topics, ...alsoChanged.filter((topic) => !topics.includes(topic))]);
 }

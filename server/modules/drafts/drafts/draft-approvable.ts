@@ -10,6 +10,7 @@ import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { singleLine } from "@bondline/domain/values/fields/text.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
@@ -36,7 +37,7 @@ export async function requireApprovable(
   draft: GrantedDraft<"CAN_APPROVE_SUBMISSION">,
   { feeSummaryId, lineItems }: ApprovalInput,
 ): Promise<Approval> {
-  for (const { requireSettled } of tx.app.parts.draft) requireSettled?.(draft);
+  for (const { requireSettled } of partsOf(tx.app).draft) requireSettled?.(draft);
   const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: feeSummaryId });
   if (!isOfferedFor(fee, draft))

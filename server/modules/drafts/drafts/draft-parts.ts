@@ -2,7 +2,7 @@
 
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
-import { type AddedPart, addedFields, addedParts } from "../../../record-parts.ts";
+import { type AddedPart, addedFields, addedParts, partsOf } from "../../../record-parts.ts";
 import type { DraftRow } from "./draft-record.ts";
 
 /** Most rows of a list are read with these alone: those that lists show, and those by which it is decided who may what. */
@@ -84,11 +84,11 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
   "parties.primaryContact": ["parties", "partyContacts"],
 };
 
-export function allDraftParts({ parts }: Pick<App, "parts">): DraftPart[] {
-  return [...OWN_PARTS, ...addedParts(parts.draft)];
+export function allDraftParts(app: Pick<App, "parts">): DraftPart[] {
+  return [...OWN_PARTS, ...addedParts(partsOf(app).draft)];
 }
 
 export function draftPartsFor(app: App, fields: ReadonlySet<string>): DraftPart[] {
-  const known = { ...PARTS_OF_FIELDS, ...addedFields(app.parts.draft) };
+  const known = { ...PARTS_OF_FIELDS, ...addedFields(partsOf(app).draft) };
   return partsFor(fields, known, allDraftParts(app));
 }

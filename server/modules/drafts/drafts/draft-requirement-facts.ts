@@ -7,6 +7,7 @@ import type {
 } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { collaboratorStatusAt, isApprover } from "@bondline/domain/records/collaborators/collaborator.ts";
+import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
@@ -38,7 +39,7 @@ function requirementsView(
   const fee = draft.feeSummary;
   const ofParts: Partial<DraftRequirementsView> = Object.assign(
     {},
-    ...tx.app.parts.draft.map(({ requirements }) => requirements?.(draft)),
+    ...partsOf(tx.app).draft.map(({ requirements }) => requirements?.(draft)),
   );
   return {
     ...draft,

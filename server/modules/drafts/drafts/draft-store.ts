@@ -18,7 +18,7 @@ import {
   type Page,
   type PageArguments,
 } from "../../../graphql/list-page.ts";
-import { addedReads } from "../../../record-parts.ts";
+import { addedReads, partsOf } from "../../../record-parts.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/public.ts";
@@ -56,7 +56,7 @@ const OWN_READS: Record<Exclude<OwnDraftPart, "details" | "parties" | "partyCont
 
 /** What is read beside the columns and the parties. */
 function readsOf(tx: Transaction, parts: readonly DraftPart[]): string[] {
-  const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(tx.app.parts.draft) };
+  const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(partsOf(tx.app).draft) };
   return parts.flatMap((part) => reads[part] ?? []);
 }
 

@@ -24,6 +24,7 @@ import { WORDING_EDITIONS } from "@bondline/domain/drafts/wording/wording-slots.
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
+import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { draftDay } from "./draft-day.ts";
@@ -90,8 +91,8 @@ export function wordingFactsHash(app: Pick<App, "parts">, draft: Draft): string 
 }
 
 /** What another module keeps of the draft may hold a text for the clauses' place. */
-function clausesOf({ parts }: Pick<App, "parts">, draft: Draft): Pick<WordingFacts, "ownClauses"> {
-  const [ownClauses = null] = parts.draft.flatMap((part) => part.ownClauses?.(draft) ?? []);
+function clausesOf(app: Pick<App, "parts">, draft: Draft): Pick<WordingFacts, "ownClauses"> {
+  const [ownClauses = null] = partsOf(app).draft.flatMap((part) => part.ownClauses?.(draft) ?? []);
   return { ownClauses };
 }
 
@@ -104,7 +105,7 @@ function factsHash({ issuer: _, guaranteeNumber: __, issueDate: ___, ...facts }:
 /** Under another bank it is another undertaking, so the text has to name the one that issues it. */
 function findOwnWording(tx: Transaction, draft: Draft, facts: WordingFacts): string | undefined {
   const hash = factsHash(facts);
-  const texts = tx.app.parts.draft.flatMap(({ ownWording }) => ownWording?.(draft, hash) ?? []);
+  const texts = partsOf(tx.app).draft.flatMap(({ ownWording }) => ownWording?.(draft, hash) ?? []);
   return texts.find((text) => namesParty(text, facts.issuer));
 }
 

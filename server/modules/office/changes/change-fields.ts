@@ -1,14 +1,14 @@
 // What a change would make of each field, beside how it stands: for whoever decides about it.
 
 import type { ChangeSubjectKind } from "@bondline/domain/office/changes/office-change.ts";
-import type { ChangeSubject, ChangeTexts } from "../../../record-parts.ts";
+import { type ChangeSubject, type ChangeTexts, partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { OfficeChangeRow } from "./office-change-store.ts";
 
 export type ChangedField = { field: string; label: string; before: string | null; after: string | null };
 
 export function changeSubjectOf({ app }: Transaction, kind: ChangeSubjectKind): ChangeSubject {
-  const found = app.parts.changes.find((each) => each.kind === kind);
+  const found = partsOf(app).changes.find((each) => each.kind === kind);
   if (found === undefined) throw new Error(`Nothing says what a change of ${kind} does.`);
   return found;
 }

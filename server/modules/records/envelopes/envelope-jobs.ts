@@ -6,9 +6,9 @@ import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import type { EnvelopeAtService, ToSend, Unsigned, WaitingEnvelope } from "../../../envelope-owner.ts";
-import { ENVELOPE_OWNERS } from "../../../envelope-owners.ts";
 import { ESignatureFault, type ESignaturesPort } from "../../../ports/e-signatures/e-signatures-port.ts";
 import type { WebhookHeaders } from "../../../ports/webhook-refused.ts";
+import { partsOf } from "../../../record-parts.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { type EnvelopePayload, enqueueCancel, enqueueCheck } from "./envelope-calls.ts";
 import { PORTAL } from "./portal-work.ts";
@@ -60,7 +60,7 @@ export async function takeEnvelopeNews(app: App, rawBody: Buffer, headers: Webho
   const envelopeId = app.ports.eSignatures?.readWebhook(rawBody, headers);
   if (envelopeId === undefined || !isUuid(envelopeId)) return;
   await runTransaction(app, PORTAL, async (tx) => {
-    for (const { isOwn } of ENVELOPE_OWNERS)
+    for (const { isOwn } of partsOf(app).envelopes)
       if (await isOwn(tx, envelopeId)) return await enqueueCheck(tx, envelopeId);
   });
 }
@@ -100,7 +100,7 @@ export async function checkEnvelopes(app: App): Promise<void> {
   const ids = await runTransaction(app, PORTAL, async (tx) => {
     const asked = { since: addMinutes(tx.now, -ASKED_FOR_DAYS * DAY_MINUTES), max: ASKED_AT_ONCE_MAX };
     const found: string[] = [];
-    for (const { listWaiting } of ENVELOPE_OWNERS) found.push(...(await listWaiting(tx, asked)));
+    for (const { listWaiting } of partsOf(app).envelopes) found.push(...(await listWaiting(tx, asked)));
     return found;
   });
   let faults = 0;
@@ -122,7 +122,7 @@ export async function cancelEnvelope(app: App, { envelopeId }: EnvelopePayload):
 }
 
 async function findWaiting(tx: Transaction, id: string) {
-  for (const { access, otherwise } of ENVELOPE_OWNERS) {
+  for (const { access, otherwise } of partsOf(tx.app).envelopes) {
     const found = await access(tx, id);
     if (found !== undefined) return { ...found, otherwise };
   }

@@ -1,6 +1,7 @@
 // A draft has another wording from now on: what was approved of it is asked for anew, and what was submitted goes back.
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { GrantedDraft } from "../draft-access.ts";
 import { sendApprovalsCleared } from "../draft-approval-mails.ts";
@@ -15,7 +16,7 @@ export async function agreeOnWording(
 ): Promise<void> {
   const status = draftStatusAfter(draft.status, "agreeOnWording");
   const isSentBack = status !== draft.status;
-  for (const { changed } of tx.app.parts.draft) await changed?.(tx, draft);
+  for (const { changed } of partsOf(tx.app).draft) await changed?.(tx, draft);
   const approvers = await clearApprovals(tx, draft);
   // In the same status it has waited for as long as before.
   await saveDraftStatus(

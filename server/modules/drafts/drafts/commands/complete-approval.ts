@@ -3,6 +3,7 @@
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { raiseInvoice } from "../../../money/invoices/commands/raise-invoice.ts";
 import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
@@ -39,7 +40,7 @@ export async function completeApproval(
     approvedWordingHash: hash,
     ...(invoice === undefined ? { paidAt: tx.now } : {}),
   });
-  for (const { approved } of tx.app.parts.draft) await approved?.(tx, draft, fee.supplier);
+  for (const { approved } of partsOf(tx.app).draft) await approved?.(tx, draft, fee.supplier);
   if (invoice === undefined) await tellReadyToIssue(tx, draft);
   else await sendPaymentRequested(tx, draft, invoice);
 }
