@@ -6,23 +6,12 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
-import type { PageName } from "../site-map.ts";
+import type { RouterContext } from "./entrances.ts";
 import { type Access, decideRoute, defaultPathFor } from "./guards.ts";
 import type { NextPath } from "./next-path.ts";
-import type { Session, SessionState } from "./session.ts";
-
-export type RouterContext = { readonly session: Session; readonly nextPath: NextPath };
+import type { SessionState } from "./session.ts";
 
 type GuardArguments = { context: RouterContext; location: { href: string } };
-
-/** What a page that takes something out of its address, or asks more than for whom it is, is told before it opens. */
-export type EntranceArguments = {
-  readonly search: Readonly<Record<string, unknown>>;
-  readonly context: RouterContext;
-};
-export type Entrances = Readonly<
-  Partial<Record<PageName, (place: EntranceArguments) => void | Promise<void>>>
->;
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: lazyRouteComponent(() => import("./root-layout.tsx"), "RootLayout"),

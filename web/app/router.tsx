@@ -10,15 +10,9 @@ import {
 import type { ReactNode } from "react";
 import { ACCOUNT_ENTRANCES } from "../screens/people/accounts/account-entrances.ts";
 import { type Audience, PAGES, type PageEntry, type PageName } from "../site-map.ts";
+import type { EntranceArguments, RouterContext } from "./entrances.ts";
 import { defaultPathFor, isForSome, mayOpen } from "./guards.ts";
-import {
-  anonymousRoute,
-  type EntranceArguments,
-  publicRoute,
-  type RouterContext,
-  rootRoute,
-  signedInRoute,
-} from "./layout-routes.ts";
+import { anonymousRoute, publicRoute, rootRoute, signedInRoute } from "./layout-routes.ts";
 import { LoadFailureScreen } from "./load-failure-screen.tsx";
 import { loadScreen } from "./load-screen.ts";
 import { LoadingScreen } from "./loading-screen.tsx";

@@ -1,8 +1,8 @@
 // What the pages under /account take out of a mailed link or a provider's answer before they open, and where they lead without it.
 
 import { redirect } from "@tanstack/react-router";
+import type { Entrances } from "../../../app/entrances.ts";
 import { defaultPathFor } from "../../../app/guards.ts";
-import type { Entrances } from "../../../app/layout-routes.ts";
 import { paths } from "../../../paths.ts";
 import { invitedCodeIn, isToRecord } from "./invitations/invited-code.ts";
 import { mailedCode, takeMailedCode } from "./mailed-code.ts";
