@@ -55,20 +55,63 @@ test("modules that know each other one way, and a test that knows both, are no c
   ];
   assert.deepEqual(recordCircles(files), []);
 });
+
+test("a circle of records is seen by way of a file that belongs to none, on demand too", () => {
+  const section = file(
+    "server/section.ts",
+    `type { Document } from "./modules/documents/documents/public.ts"`,
+  );
+  const drafts = file(
+    "server/modules/drafts/drafts/draft-part.ts",
+    'type { Section } from "../../../section.ts"',
+  );
+  const documents = file(
+    "server/modules/documents/documents/a.ts",
+    '{ a } from "../../drafts/drafts/public.ts"',
+  );
+  assert.deepEqual(importCircles([section, drafts, documents]), []);
+  const way = "server/modules/drafts/drafts -> server/section.ts -> server/modules/documents/documents";
+  assert.deepEqual(recordCircles([drafts, section, documents]), [
+    `${way} -> server/modules/drafts/drafts by ${[drafts, section, documents].map(({ path }) => path).join(", ")}`,
+  ]);
+  assert.deepEqual(recordCircles([section, drafts]), []);
+
+  const routes = {
+    path: "web/app/routes.ts",
+    text: '// Opens.\nawait import("../screens/portal/lost/lost-screen.tsx");\n',
+  };
+  const lost = file("web/screens/portal/lost/lost-screen.tsx", '{ routes } from "../../../app/routes.ts"');
+  assert.deepEqual(recordCircles([routes, lost]), [
+    `web/screens/portal/lost -> web/app/routes.ts -> web/screens/portal/lost by ${lost.path}, ${routes.path}`,
+  ]);
+});
+
+test("a list of all records, which none of them knows, closes no circle", () => {
+  const parts = file(
+    "server/parts.ts",
+    `{ A } from "./modules/drafts/drafts/a.ts"`,
+    `{ B } from "./modules/documents/documents/b.ts"`,
+  );
+  const documents = file(
+    "server/modules/documents/documents/b.ts",
+    '{ a } from "../../drafts/drafts/public.ts"',
+  );
+  assert.deepEqual(recordCircles([parts, documents]), []);
+});
+
 const domain = (path: string, ...imported: string[]) =>
   file(`domain/${path}`, ...imported.map((each) => `type { A } from "${each}"`));
 
-test("records of the domain and their screens are held to the same; values belong to no record", () => {
+test("records of the domain and their screens are held to the same, and values know no record", () => {
   const drafts = domain("drafts/drafts/draft.ts", "../../parties/parties/party.ts");
   const parties = domain("parties/parties/party.ts", "../../drafts/drafts/draft.ts");
   const value = domain("values/fields/abn.ts", "../../parties/parties/party.ts");
   assert.deepEqual(recordCircles([drafts, parties]), [
     `domain/drafts/drafts -> domain/parties/parties -> domain/drafts/drafts by ${drafts.path}, ${parties.path}`,
   ]);
-  assert.deepEqual(
-    recordCircles([drafts, value, domain("parties/parties/party.ts", "../../values/fields/abn.ts")]),
-    [],
-  );
+  const party = domain("parties/parties/party.ts", "../../values/fields/abn.ts");
+  assert.deepEqual(recordCircles([drafts, party, domain("values/fields/abn.ts")]), []);
+  assert.equal(recordCircles([drafts, party, value]).length, 1);
 
   const view = file("web/screens/drafts/drafts/view.tsx", '{ Card } from "../surety-bonds/public/card.tsx"');
   const form = file("web/screens/drafts/surety-bonds/form.tsx", '{ Form } from "../drafts/public/form.tsx"');

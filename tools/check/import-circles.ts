@@ -15,20 +15,59 @@ export function importCircles(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * The same of the modules of the server, the records of domain and their screens, with a file for each arrow.
- * Tests set their scene out of any module.
+ * The same of the modules of the server, the records of domain and their screens, with a file for each arrow: a way by files
+ * that are no record's, such as a list that is put together of all records, closes a circle like any other, and so does what is
+ * imported on demand. Tests set their scene out of any module.
  */
 export function recordCircles(files: readonly SourceFile[]): string[] {
-  const known = knownBy(arrowsOf(files).flatMap(betweenRecords));
-  return circlesIn(known).map((way) => {
-    const by = way.slice(1).map((to, at) => known.get(way[at] ?? "")?.get(to));
-    return `${way.join(" -> ")} by ${by.join(", ")}`;
+  const known = knownBy(arrowsOf(files.filter(({ path }) => !isTest(path))).flatMap(betweenPlaces));
+  const seen = new Set<string>();
+  return [...known.keys()].filter(isRecord).flatMap((record) => {
+    const way = seen.has(record) ? undefined : wayBack(known, record);
+    for (const each of way ?? []) seen.add(each);
+    return way === undefined ? [] : [circleText(known, way)];
   });
 }
 
-function betweenRecords({ by, ...arrow }: Arrow): Arrow[] {
-  const [from, to] = [recordOf(arrow.from), recordOf(arrow.to)];
-  return from === undefined || to === undefined || from === to || isTest(by) ? [] : [{ from, to, by }];
+/** A record is one place, whatever the number of its files; any other file is a place by itself. */
+function betweenPlaces({ by, ...arrow }: Arrow): Arrow[] {
+  const [from, to] = [placeOf(arrow.from), placeOf(arrow.to)];
+  return from === to ? [] : [{ from, to, by }];
+}
+
+function placeOf(file: string): string {
+  return recordOf(file) ?? file;
+}
+
+function isRecord(place: string): boolean {
+  return recordOf(`${place}/`) === place;
+}
+
+/** The shortest way from a place to itself. */
+function wayBack(known: Known, start: string): string[] | undefined {
+  const before = new Map<string, string>();
+  const waiting = [start];
+  for (const one of waiting) {
+    const others = known.get(one);
+    if (others?.has(start)) return [...wayTo(before, one, start), start];
+    for (const to of others?.keys() ?? []) {
+      if (before.has(to)) continue;
+      before.set(to, one);
+      waiting.push(to);
+    }
+  }
+  return undefined;
+}
+
+function wayTo(before: ReadonlyMap<string, string>, end: string, start: string): string[] {
+  const way = [end];
+  for (let one = end; one !== start; way.unshift(one)) one = before.get(one) ?? start;
+  return way;
+}
+
+function circleText(known: Known, way: readonly string[]): string {
+  const by = way.slice(1).map((to, at) => known.get(way[at] ?? "")?.get(to));
+  return `${way.join(" -> ")} by ${by.join(", ")}`;
 }
 
 type Import = ReturnType<typeof importsOf>[number];
