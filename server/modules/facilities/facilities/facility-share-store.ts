@@ -161,3 +161,15 @@ export async function listOfferAddresses(tx: Transaction, offer: ShareOffer, org
   ]);
   return rows.map(({ email }) => email);
 }
+
+/** One that was accepted stays as what happened. */
+export async function withdrawOffersOfOrganisation(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query(
+    "update facility_share_offer set status = 'WITHDRAWN', decided_at = $2 where organisation_id = $1 and status = 'WAITING'",
+    [id, tx.now],
+  );
+}
+
+export async function endSharingOfOrganisation(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("delete from facility_share where organisation_id = $1", [id]);
+}

@@ -15,4 +15,5 @@ export {
 } from "./facility-schema.ts";
 export type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 export { FacilityShareOfferConnectionRef, FacilityShareOfferRef } from "./facility-share-schema.ts";
+export { endSharingOfOrganisation, withdrawOffersOfOrganisation } from "./facility-share-store.ts";
 export { facilityAsSent } from "./raised-facility.ts";

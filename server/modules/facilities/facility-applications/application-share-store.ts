@@ -128,3 +128,7 @@ export async function listShareAddresses(tx: Transaction, share: ApplicationShar
   ]);
   return rows.map(({ email }) => email);
 }
+
+export async function deleteSharesOfOrganisation(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("delete from facility_application_share where organisation_id = $1", [id]);
+}

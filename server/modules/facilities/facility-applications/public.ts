@@ -10,3 +10,4 @@ export {
   StaffApplicationFilterRef,
   StaffApplicationSortRef,
 } from "./application-schema.ts";
+export { deleteSharesOfOrganisation } from "./application-share-store.ts";

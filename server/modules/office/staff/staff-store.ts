@@ -98,17 +98,6 @@ export async function findAccountOfEmail(tx: Transaction, email: string) {
 
 type NewAccount = { id: AccountId; email: string; givenName: string; familyName: string };
 
-/** Without a password: whoever reads the mails to the address chooses one, and so confirms it. */
-export async function insertStaffAccount(tx: Transaction, account: NewAccount): Promise<void> {
-  await insertRow(tx, "account", {
-    ...account,
-    status: "ACTIVE",
-    emailConfirmedAt: tx.now,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  });
-}
-
 /** Answers false for an address that somebody has already: what account it is, a bank never learns. */
 export async function beginAccountOfBank(
   tx: Transaction,
@@ -129,14 +118,6 @@ export async function saveStaffName(
   { givenName, familyName }: { givenName: string; familyName: string },
 ): Promise<void> {
   await tx.query("select name_of_staff($1, $2, $3, $4)", [accountId, givenName, familyName, tx.now]);
-}
-
-/** Who began to sign up and never confirmed the address is let in by its mails. */
-export async function activateAccount(tx: Transaction, id: AccountId): Promise<void> {
-  await tx.query(
-    "update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1 where id = $1 and status = 'INVITED'",
-    [id, tx.now],
-  );
 }
 
 type Duty = { staffType: StaffType; isAdmin: boolean; supplierId: SupplierId | null };

@@ -1,7 +1,7 @@
 // The profiles of banks and insurers, in the database: SQL and nothing else.
 
 import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
-import type { AccountId, SupplierId } from "@bondline/domain/ids.ts";
+import type { SupplierId } from "@bondline/domain/ids.ts";
 import type { BankFeature, BankResource } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -43,14 +43,4 @@ export async function findSupplierRequirement(
 export async function findSupplierRequirementForChange(tx: Transaction, id: SupplierId) {
   await tx.query("select 1 from supplier where id = $1 for no key update", [id]);
   return await findSupplierRequirement(tx, id);
-}
-
-export async function saveBankProfile(
-  tx: Transaction,
-  change: Pick<SupplierRequirementRow, "id" | "features" | "resources" | "gvpId"> & { by: AccountId },
-): Promise<void> {
-  await tx.query(
-    "update supplier set features = $2, resources = $3::jsonb, gvp_id = $4, updated_by = $5, updated_at = $6, version = version + 1 where id = $1",
-    [change.id, change.features, JSON.stringify(change.resources), change.gvpId, change.by, tx.now],
-  );
 }

@@ -62,3 +62,18 @@ export async function saveSupplier(
 ): Promise<void> {
   await updateRow(tx, "supplier", { id }, { ...changes, updatedAt: tx.now, version: version + 1 });
 }
+
+/** What it offers beyond its products, and gives applicants to read. */
+export async function saveBankProfile(
+  tx: Transaction,
+  {
+    id,
+    resources,
+    ...change
+  }: Pick<Tables["supplier"], "id" | "features" | "gvpId"> & { resources: readonly object[]; by: AccountId },
+): Promise<void> {
+  await tx.query(
+    "update supplier set features = $2, resources = $3::jsonb, gvp_id = $4, updated_by = $5, updated_at = $6, version = version + 1 where id = $1",
+    [id, change.features, JSON.stringify(resources), change.gvpId, change.by, tx.now],
+  );
+}

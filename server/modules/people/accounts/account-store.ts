@@ -56,6 +56,28 @@ export async function saveUnconfirmedAccount(tx: Transaction, account: NewAccoun
   return saved?.id;
 }
 
+/** Without a password: whoever reads the mails to the address chooses one, and so confirms it. */
+export async function insertActiveAccount(
+  tx: Transaction,
+  account: Omit<NewAccount, "phoneNumber">,
+): Promise<void> {
+  await insertRow(tx, "account", {
+    ...account,
+    status: "ACTIVE",
+    emailConfirmedAt: tx.now,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
+}
+
+/** Who began to sign up and never confirmed the address is let in by its mails. */
+export async function activateAccount(tx: Transaction, id: AccountId): Promise<void> {
+  await tx.query(
+    "update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1 where id = $1 and status = 'INVITED'",
+    [id, tx.now],
+  );
+}
+
 /** What the confirmed sign-up said becomes the account's own. */
 export async function saveConfirmation(
   tx: Transaction,
@@ -99,6 +121,10 @@ export async function savePassword(tx: Transaction, id: AccountId, passwordHash:
 
 export async function saveTermsAcceptance(tx: Transaction, id: AccountId, termsVersion: number) {
   await updateRecord(tx, "account", id, { termsVersion, termsAcceptedAt: tx.now });
+}
+
+export async function saveNotifiedAt(tx: Transaction, id: AccountId): Promise<void> {
+  await tx.query("update account set updates_notified_at = $2 where id = $1", [id, tx.now]);
 }
 
 export type CodePurpose = "CONFIRM" | "RESET";

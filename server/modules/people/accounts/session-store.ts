@@ -45,3 +45,12 @@ export async function revokeOtherSessions(tx: Transaction, accountId: AccountId,
     [accountId, keptId, tx.now],
   );
 }
+
+/** Those in which somebody acts for a client. */
+export async function revokeActingSessions(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query(
+    `update session set revoked_at = $2
+      where revoked_at is null and id in (select t.id from acting_session t where t.account_id = $1 and t.ended_at is null)`,
+    [accountId, tx.now],
+  );
+}

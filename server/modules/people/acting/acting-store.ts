@@ -58,15 +58,6 @@ export async function insertActingSession(tx: Transaction, session: NewActingSes
   await insertRow(tx, "acting_session", { ...session, createdAt: tx.now, endedAt: null });
 }
 
-/** Nobody acts for two clients at once. */
-export async function endActingOf(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.query(
-    `update session set revoked_at = $2
-      where revoked_at is null and id in (select t.id from acting_session t where t.account_id = $1 and t.ended_at is null)`,
-    [accountId, tx.now],
-  );
-}
-
 /** Who acts for it at this moment. */
 export async function listWhoActs(tx: Transaction, organisationId: OrganisationId): Promise<AccountId[]> {
   const rows = await tx.query<{ accountId: AccountId }>(

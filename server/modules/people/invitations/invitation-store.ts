@@ -93,3 +93,7 @@ export async function saveInvitationAccepted(
 export async function deleteInvitation(tx: Transaction, id: InvitationId): Promise<void> {
   await tx.query("delete from invitation where id = $1", [id]);
 }
+
+export async function deleteOpenInvitations(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("delete from invitation where organisation_id = $1 and accepted_at is null", [id]);
+}

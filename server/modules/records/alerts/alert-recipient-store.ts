@@ -48,3 +48,11 @@ export async function saveAlertRecipientAgreed(
     [codeHash, askedAfter, tx.now],
   );
 }
+
+export async function deleteRecipientsOfOrganisation(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("delete from alert_recipient where organisation_id = $1", [id]);
+}
+
+export async function deleteRecipientEverywhere(tx: Transaction, address: string): Promise<void> {
+  await tx.query("delete from alert_recipient where email_address = $1", [address]);
+}

@@ -92,3 +92,24 @@ export async function listDatedAlerts(
     [after, [...DATE_TRIGGERS], max],
   );
 }
+
+export async function deleteAlertsOfOrganisation(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("delete from alert_configuration where organisation_id = $1", [id]);
+}
+
+/**
+ * An alert that names no other address goes to those who administer the organisation, since nobody would
+ * notice that it comes no more.
+ */
+export async function takeAddressOutOfAlerts(tx: Transaction, address: string): Promise<void> {
+  await tx.query(
+    `with naming as (select c.id from alert_configuration c where $1 = any (c.email_addresses) order by c.id for no key update)
+     update alert_configuration c set version = c.version + 1, updated_at = $2,
+            email_addresses = coalesce(nullif(array_remove(c.email_addresses, $1), '{}'),
+              array(select a.email from member m join account a on a.id = m.account_id and a.status = 'ACTIVE'
+                     where m.organisation_id = c.organisation_id and m.role = 'ADMIN' order by m.created_at, m.id limit 20))
+       from naming n where c.id = n.id and exists (
+         select from member m join account a on a.id = m.account_id and a.status = 'ACTIVE' where m.organisation_id = c.organisation_id and m.role = 'ADMIN')`,
+    [address, tx.now],
+  );
+}

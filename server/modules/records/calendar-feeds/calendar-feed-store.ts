@@ -131,3 +131,11 @@ export async function listOpenInvoices(
     [organisationId, DEFAULT_ZONE],
   );
 }
+
+export async function deleteFeedsOfOrganisation(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("delete from calendar_feed where organisation_id = $1", [id]);
+}
+
+export async function deleteFeedsOfAccount(tx: Transaction, id: AccountId): Promise<void> {
+  await tx.query("delete from calendar_feed where account_id = $1", [id]);
+}

@@ -234,3 +234,17 @@ function placeOf([first]: readonly InvitedCollaborator[]) {
   const kind = first?.draftId == null ? "document" : "draft";
   return { table: `${kind}_collaborator`, record: `${kind}_id` };
 }
+
+/** A person on a record keeps the place of the beneficiary, and loses those that the organisation's own people have. */
+const withoutOwnPeople = (table: `${PeopledRecord["kind"]}_collaborator`) => [
+  `delete from ${table} where organisation_id = $1 and not 'BENEFICIARY' = any (roles)`,
+  `update ${table} set roles = '{BENEFICIARY}' where organisation_id = $1 and roles <> '{BENEFICIARY}'`,
+];
+
+export async function deleteOwnPeopleOfDrafts(tx: Transaction, id: OrganisationId): Promise<void> {
+  for (const statement of withoutOwnPeople("draft_collaborator")) await tx.query(statement, [id]);
+}
+
+export async function deleteOwnPeopleOfDocuments(tx: Transaction, id: OrganisationId): Promise<void> {
+  for (const statement of withoutOwnPeople("document_collaborator")) await tx.query(statement, [id]);
+}

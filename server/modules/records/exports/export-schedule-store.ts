@@ -1,6 +1,6 @@
 // Regular exports in the database: SQL and nothing else. Whether somebody may have one is asked in export-schedule-access.
 
-import type { AccountId, ExportJobId, ExportScheduleId } from "@bondline/domain/ids.ts";
+import type { AccountId, ExportJobId, ExportScheduleId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { insertRow, type NewRow, updateRecord } from "../../../database/write-row.ts";
@@ -88,4 +88,12 @@ export async function saveSchedule(
 
 export async function deleteSchedule(tx: Transaction, { id }: ChangingSchedule): Promise<void> {
   await tx.query("delete from export_schedule where id = $1", [id]);
+}
+
+export async function deleteSchedulesOfOrganisation(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("delete from export_schedule where organisation_id = $1", [id]);
+}
+
+export async function deleteSchedulesOfAccount(tx: Transaction, id: AccountId): Promise<void> {
+  await tx.query("delete from export_schedule where account_id = $1", [id]);
 }

@@ -92,7 +92,3 @@ export async function countUnread(tx: Transaction, accountId: AccountId, max: nu
     where n.account_id = $1 and n.created_at > coalesce(a.updates_notified_at, '-infinity')`;
   return await countRows(tx, unread, [accountId], max);
 }
-
-export async function saveNotifiedAt(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.query("update account set updates_notified_at = $2 where id = $1", [accountId, tx.now]);
-}

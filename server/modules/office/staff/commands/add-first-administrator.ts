@@ -2,8 +2,8 @@
 
 import { type AccountId, asStaffMemberId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { drawPasswordLink } from "../../../people/accounts/public.ts";
-import { insertStaff, insertStaffAccount } from "../staff-store.ts";
+import { drawPasswordLink, insertActiveAccount } from "../../../people/accounts/public.ts";
+import { insertStaff } from "../staff-store.ts";
 
 /** Shown at the keyboard, and nowhere kept. */
 export type FirstLink = { email: string; link: string; minutes: number };
@@ -15,7 +15,7 @@ export async function addFirstAdministrator(
   { providerId, ...person }: Administrator,
 ): Promise<FirstLink> {
   const accountId = tx.newId() as AccountId;
-  await insertStaffAccount(tx, { ...person, id: accountId });
+  await insertActiveAccount(tx, { ...person, id: accountId });
   await insertStaff(tx, {
     id: asStaffMemberId(tx.newId()),
     accountId,

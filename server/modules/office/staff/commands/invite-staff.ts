@@ -7,19 +7,12 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { joinReferrer } from "../../../money/referrals/commands/join-referrer.ts";
-import { takeFromLimit } from "../../../people/accounts/public.ts";
+import { activateAccount, insertActiveAccount, takeFromLimit } from "../../../people/accounts/public.ts";
 import { lockProviderRow } from "../../changes/public.ts";
 import { accessStaffPerson, requireStaffDesk } from "../staff-access.ts";
 import { requireDuty, type StaffRoleInput } from "../staff-duty.ts";
 import { sendStaffInvitation } from "../staff-mails.ts";
-import {
-  activateAccount,
-  beginAccountOfBank,
-  endSessionsOfStaff,
-  findAccountOfEmail,
-  insertStaff,
-  insertStaffAccount,
-} from "../staff-store.ts";
+import { beginAccountOfBank, endSessionsOfStaff, findAccountOfEmail, insertStaff } from "../staff-store.ts";
 
 export type InviteStaffInput = StaffRoleInput & { email: string; givenName: string; familyName: string };
 
@@ -68,6 +61,6 @@ async function accountFor(tx: Transaction, person: Invited): Promise<AccountId> 
     return found.id;
   }
   const id = tx.newId() as AccountId;
-  await insertStaffAccount(tx, { ...person, id });
+  await insertActiveAccount(tx, { ...person, id });
   return id;
 }

@@ -14,8 +14,8 @@ import { checkFields, flattenFields } from "@bondline/domain/values/fields/field
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { saveBankProfile } from "../../suppliers/public.ts";
 import { accessSupplierRequirementToChange } from "../supplier-requirement-access.ts";
-import { saveBankProfile } from "../supplier-requirement-store.ts";
 
 export type UpdateBankProfileInput = {
   id: string;

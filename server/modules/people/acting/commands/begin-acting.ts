@@ -7,10 +7,10 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import { sessionTokenHash, type Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../../accounts/account-access.ts";
-import { openActingSession, takeFromLimit } from "../../accounts/public.ts";
+import { openActingSession, revokeActingSessions, takeFromLimit } from "../../accounts/public.ts";
 import { accessClientToActFor } from "../acting-access.ts";
 import { tellOfActing } from "../acting-mails.ts";
-import { endActingOf, insertActingSession } from "../acting-store.ts";
+import { insertActingSession } from "../acting-store.ts";
 import { actingToken } from "../acting-token.ts";
 
 export type BeginActingInput = { organisationId: string; reason: string };
@@ -24,7 +24,8 @@ export async function beginActing(tx: Transaction, input: BeginActingInput): Pro
   // So that two calls of one person take turns.
   await accessOwnAccountToChange(tx);
   await takeFromLimit(tx, "actingSessions", accountId);
-  await endActingOf(tx, accountId);
+  // Nobody acts for two clients at once.
+  await revokeActingSessions(tx, accountId);
 
   const id = tx.newId();
   const tokenHash = sessionTokenHash(actingToken(tx.app, id));

@@ -3,7 +3,7 @@
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { saveNotifiedAt } from "../notification-store.ts";
+import { saveNotifiedAt } from "../../../people/accounts/public.ts";
 
 export async function updateNotifiedAt(tx: Transaction): Promise<Answer> {
   const { accountId } = requirePerson(tx.actor);

@@ -1,0 +1,3 @@
+// What other modules may know of exports, beside the commands and the access.
+
+export { deleteSchedulesOfAccount, deleteSchedulesOfOrganisation } from "./export-schedule-store.ts";
