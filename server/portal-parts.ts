@@ -39,6 +39,7 @@ import { PARTNER_DISCOUNT_CHANGE } from "./modules/people/channel-partners/partn
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
 import { ORGANISATION_MERGE_CHANGE } from "./modules/people/organisation-merging/organisation-merge-change.ts";
 import { ALERT_DEFAULTS_CHANGE } from "./modules/records/alert-defaults/alert-default-change.ts";
+import { ALERTS_OF_DOCUMENT } from "./modules/records/alerts/alert-part.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
 import { MAIL_TEXT_CHANGE } from "./modules/records/mail-texts/mail-text-change.ts";
@@ -70,6 +71,7 @@ export const PORTAL_PARTS = addedByModules({
     SUCCESSION_OF_DOCUMENT,
     VERIFICATION_OF_DOCUMENT,
     PEOPLE_OF_DOCUMENT,
+    ALERTS_OF_DOCUMENT,
   ],
   changes: [
     ALERT_DEFAULTS_CHANGE,

@@ -37,6 +37,8 @@ type NamedPart<Name extends string> = {
   changed?(tx: object, row: object): Promise<void>;
   /** What becomes of it when a draft is over without an issue. */
   discontinued?(tx: object, place: object): Promise<void>;
+  /** What goes with documents that are taken out again. */
+  removed?(tx: object, ids: readonly string[]): Promise<void>;
 };
 export type RecordPart = NamedPart<AddedPart>;
 

@@ -13,6 +13,7 @@ import { LOCK_GATE } from "./lock-gate.ts";
 import { repeatedNumbers } from "./migration-numbers.ts";
 import { readSourceFiles } from "./source-files.ts";
 import { SPOKEN_WORDS_GATES } from "./spoken-words.ts";
+import { tablesOfSeveral } from "./table-writers.ts";
 import { UNUSED_GATE } from "./unused.ts";
 
 /** Each answers within a second or two: what a commit can wait for. */
@@ -20,6 +21,7 @@ export const QUICK_GATES: readonly Gate[] = [
   { name: "import directions", findings: (root) => wrongImports(readSourceFiles(root)) },
   { name: "imports without circles", findings: (root) => importCircles(readSourceFiles(root)) },
   { name: "records without circles", findings: (root) => recordCircles(readSourceFiles(root)) },
+  { name: "tables written by one module", findings: (root) => tablesOfSeveral(readSourceFiles(root)) },
   { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
   { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },

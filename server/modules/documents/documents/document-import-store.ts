@@ -73,14 +73,7 @@ export async function listImported(
   return rows.map(({ id }) => id);
 }
 
-const WHAT_GOES_WITH_THEM = [
-  "document_party",
-  "document_metadata",
-  "document_cost",
-  "document_cost_rate",
-  "document_notification",
-  "alert_delivery",
-];
+const WHAT_GOES_WITH_THEM = ["document_party", "document_metadata", "document_cost", "document_cost_rate"];
 
 /** What they say goes with them; the history keeps all of it. */
 export async function deleteImported(tx: Transaction, ids: readonly DocumentId[]): Promise<void> {

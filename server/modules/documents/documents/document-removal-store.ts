@@ -34,7 +34,5 @@ export async function deleteDocument(
   await tx.query("delete from document_metadata where document_id = $1", [id]);
   await tx.query("delete from document_cost where document_id = $1", [id]);
   await tx.query("delete from document_cost_rate where document_id = $1", [id]);
-  await tx.query("delete from document_notification where document_id = $1", [id]);
-  await tx.query("delete from alert_delivery where document_id = $1", [id]);
   await tx.query("delete from document where id = $1", [id]);
 }

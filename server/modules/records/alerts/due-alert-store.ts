@@ -1,6 +1,6 @@
 // The documents that an alert by a date tells of, in the database: an organisation's own and what it holds. SQL and nothing else.
 
-import type { AlertConfigurationId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AlertConfigurationId, DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -133,3 +133,10 @@ export async function listAlertPreview(
 }
 
 const LAST_DAY = "9999-12-30";
+
+export async function deleteDeliveriesOfDocuments(
+  tx: Transaction,
+  ids: readonly DocumentId[],
+): Promise<void> {
+  await tx.query("delete from alert_delivery where document_id = any ($1::uuid[])", [[...ids]]);
+}

@@ -50,3 +50,7 @@ export async function saveTopics(
     { columns: ["documentId", "accountId"] },
   );
 }
+
+export async function deleteNotificationLists(tx: Transaction, ids: readonly DocumentId[]): Promise<void> {
+  await tx.query("delete from document_notification where document_id = any ($1::uuid[])", [[...ids]]);
+}
