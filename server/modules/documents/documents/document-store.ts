@@ -23,6 +23,7 @@ import type { Draft } from "../../drafts/drafts/public.ts";
 import { invoiceChildren } from "../../money/invoices/public.ts";
 import { SECURITY_OF_DOCUMENT } from "../../money/security-money/public.ts";
 import {
+  copyParties,
   DOCUMENT_PARTIES,
   type PartyColumns,
   partyChildren,
@@ -380,13 +381,7 @@ export async function copyFromDraft(
   document: Granted<NewDocument, "CREATED">,
   draft: Draft,
 ): Promise<void> {
-  for (const party of draft.parties) {
-    await tx.query(
-      `insert into document_party select $1, organisation_id, $2, position, party_variant, name, abn, address, state, postcode, notes, party_entity_type,
-         contact_given_name, contact_family_name, contact_email, contact_phone_number, $3 from draft_party where id = $4`,
-      [tx.newId(), document.id, tx.now, party.id],
-    );
-  }
+  await copyParties(tx, document, draft.parties);
   for (const attachment of attachmentsOf(draft).filter(
     ({ infectedFileStatus }) => infectedFileStatus === "CLEAN",
   )) {

@@ -2,9 +2,11 @@
 // Shows: DOC-044.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { snakeName } from "../../../database/camel-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { DOCUMENT_PARTIES, withPartiesOfPage } from "./party-children.ts";
+import { DOCUMENT_PARTIES, DRAFT_PARTIES, partyChildren, withPartiesOfPage } from "./party-children.ts";
 
 /** Answers one question after the other, and says what was asked. */
 function answering(...answers: object[][]): { tx: Transaction; asked: unknown[][] } {
@@ -39,3 +41,15 @@ test("when the parties are of another page they are asked for by the rows", asyn
   assert.deepEqual(found, [{ id: "one", parties: [party] }]);
   assert.deepEqual(asked, [["harbour"], [["one"]]]);
 });
+
+const ROWS = readFileSync(new URL("../../../database/generated/rows.ts", import.meta.url), "utf8");
+
+for (const holder of [DRAFT_PARTIES, DOCUMENT_PARTIES])
+  test(`${holder.table}: each column that says something of a party is a field's, and is read`, () => {
+    const [, row = ""] = new RegExp(`\\n  ${holder.table}: \\{\\n(.*?)\\n  \\};`, "s").exec(ROWS) ?? [];
+    const columns = [...row.matchAll(/^\s+(\w+):/gm)].map(([, name = ""]) => snakeName(name));
+    const own = columns.filter((name) => !["organisation_id", holder.column, "created_at"].includes(name));
+    assert.ok(own.length > 12);
+    const read = [...partyChildren(holder).matchAll(/'(\w+)', p\./g)].map(([, name]) => name);
+    assert.deepEqual(read.sort(), own.sort());
+  });

@@ -1,8 +1,10 @@
 // Parties of a draft `d` or a document `d`: as JSON children of one, read for a whole list in one statement, and saved in one.
 
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import { PARTY_COLUMNS } from "./party-columns.ts";
 import type { PartyRow } from "./party-record.ts";
 
 type Holder =
@@ -12,25 +14,13 @@ type Holder =
 export const DRAFT_PARTIES: Holder = { table: "draft_party", column: "draft_id" };
 export const DOCUMENT_PARTIES: Holder = { table: "document_party", column: "document_id" };
 
-const ITSELF = [
-  "id",
-  "position",
-  "party_variant",
-  "name",
-  "abn",
-  "address",
-  "state",
-  "postcode",
-  "notes",
-  "party_entity_type",
-] as const;
-const COLUMNS = [
-  ...ITSELF,
-  "contact_given_name",
-  "contact_family_name",
-  "contact_email",
-  "contact_phone_number",
-] as const;
+/** By the fields of a party, so that a new one is read, saved and carried over wherever parties are. */
+const PLACES = Object.entries(PARTY_COLUMNS).flatMap(([path, column]) =>
+  column === null ? [] : [{ path, column }],
+);
+const COLUMNS = ["id", "position", ...PLACES.map(({ column }) => snakeName(column))];
+const CONTACTS = PLACES.filter(({ path }) => path.startsWith("primaryContact."));
+const ITSELF = COLUMNS.filter((name) => !CONTACTS.some(({ column }) => snakeName(column) === name));
 
 /** Most readers of a party never ask whom to call. */
 export type PartyColumns = "with contacts" | "without contacts";
@@ -114,20 +104,22 @@ export async function replaceParties(
 }
 
 function rowOf(party: Omit<PartyRow, "position">, position: number): Record<string, unknown> {
-  return {
-    id: party.id,
-    position,
-    party_variant: party.partyVariant,
-    name: party.name,
-    abn: party.abn,
-    address: party.address,
-    state: party.state,
-    postcode: party.postcode,
-    notes: party.notes,
-    party_entity_type: party.partyEntityType,
-    contact_given_name: party.contactGivenName,
-    contact_family_name: party.contactFamilyName,
-    contact_email: party.contactEmail,
-    contact_phone_number: party.contactPhoneNumber,
-  };
+  const kept: Readonly<Record<string, unknown>> = party;
+  const values = PLACES.map(({ column }) => [snakeName(column), kept[column]]);
+  return { id: party.id, position, ...Object.fromEntries(values) };
+}
+
+/** A draft's parties as its document begins with them; each is a party of its own from then on. */
+export async function copyParties(
+  tx: Transaction,
+  document: Granted<{ id: DocumentId }, "CREATED">,
+  parties: readonly PartyRow[],
+): Promise<void> {
+  const same = COLUMNS.slice(1).join(", ");
+  await tx.query(
+    `insert into document_party (id, organisation_id, document_id, created_at, ${same})
+     select made.id, organisation_id, $1, $2, ${same} from draft_party p
+       join unnest($3::uuid[], $4::uuid[]) as made (id, copied_id) on made.copied_id = p.id order by position`,
+    [document.id, tx.now, parties.map(() => tx.newId()), parties.map(({ id }) => id)],
+  );
 }

@@ -1,6 +1,7 @@
 // What other modules may know of parties, beside the commands and the access.
 
 export {
+  copyParties,
   DOCUMENT_PARTIES,
   DRAFT_PARTIES,
   type PartyColumns,
