@@ -19,18 +19,16 @@ import {
 import { addedReads, partsOf } from "../../../record-parts.ts";
 import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { Draft } from "../../drafts/drafts/public.ts";
 import { invoiceChildren } from "../../money/invoices/public.ts";
 import { SECURITY_OF_DOCUMENT } from "../../money/security-money/public.ts";
 import {
-  copyParties,
   DOCUMENT_PARTIES,
   type PartyColumns,
   partyChildren,
   withParties,
   withPartiesOfPage,
 } from "../../parties/parties/public.ts";
-import { type AttachmentRow, attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
+import { attachmentChildren } from "../../records/attachments/public.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 import {
   DOCUMENT_FILTER_COLUMNS,
@@ -373,61 +371,6 @@ export async function insertDocument(
 ): Promise<Granted<NewDocument, "CREATED">> {
   await insertRow(tx, "document", { ...document, createdAt: tx.now, updatedAt: tx.now });
   return grantCreated(document);
-}
-
-/** Parties, clean attachments and people go over as they stand at the issue; the draft keeps its own. */
-export async function copyFromDraft(
-  tx: Transaction,
-  document: Granted<NewDocument, "CREATED">,
-  draft: Draft,
-): Promise<void> {
-  await copyParties(tx, document, draft.parties);
-  for (const attachment of attachmentsOf(draft).filter(
-    ({ infectedFileStatus }) => infectedFileStatus === "CLEAN",
-  )) {
-    await copyAttachment(tx, document, attachment);
-  }
-  await copyPeople(tx, document, draft);
-  await tx.query(
-    `insert into document_viewer (id, organisation_id, document_id, account_id, created_at)
-     select gen_random_uuid(), organisation_id, $1, account_id, $2 from draft_viewer where draft_id = $3`,
-    [document.id, tx.now, draft.id],
-  );
-  await refreshSearchText(tx, document.id);
-}
-
-/** Whoever has not answered yet is invited to the document from now on, by the code that they have. */
-async function copyPeople(
-  tx: Transaction,
-  document: Granted<NewDocument, "CREATED">,
-  draft: Draft,
-): Promise<void> {
-  const invited = "where draft_id = $1 and invitation_status in ('ACCEPTED', 'INVITED')";
-  await tx.query(
-    `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, organisation_name, roles,
-       invitation_status, code_hash, invited_by, invited_by_name, sent_at, accepted_at, created_at)
-     select gen_random_uuid(), organisation_id, $2, account_id, email_address, given_name, family_name, organisation_name, roles,
-       invitation_status, code_hash, invited_by, invited_by_name, sent_at, accepted_at, created_at from draft_collaborator ${invited}`,
-    [draft.id, document.id],
-  );
-  await tx.query(`update draft_collaborator set code_hash = null ${invited} and code_hash is not null`, [
-    draft.id,
-  ]);
-}
-
-/** A clean file of its draft: the document holds it from now on. */
-export async function copyAttachment(
-  tx: Transaction,
-  document: Granted<Pick<DocumentRow, "id">, "CREATED" | "BY_ITS_ISSUER">,
-  attachment: AttachmentRow,
-): Promise<void> {
-  await tx.query(
-    `insert into document_attachment (id, organisation_id, document_id, draft_attachment_id, variant, file_name, content_type, content_md5_checksum,
-       file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
-     select $1, organisation_id, $2, id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at,
-       infected_file_status, uploaded_by, $3 from draft_attachment where id = $4`,
-    [tx.newId(), document.id, tx.now, attachment.id],
-  );
 }
 
 type MadeFileRow = Pick<

@@ -5,7 +5,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { accessDocumentOfIssue } from "../document-access.ts";
-import { copyAttachment } from "../document-store.ts";
+import { copyAttachment } from "../document-copy-store.ts";
 import { enqueueDigitalOriginal, requireIssuedPaper } from "../issued-paper.ts";
 import { touchDocument } from "./touch-document.ts";
 

@@ -19,8 +19,9 @@ import type { AttachmentRow } from "../../../records/attachments/public.ts";
 import { NOTHING_SAID_OF_CONTRACT } from "../contract-dates.ts";
 import { saveDocumentCost } from "../document-change-store.ts";
 import { carriedColumns } from "../document-columns.ts";
+import { copyAttachment, copyFromDraft } from "../document-copy-store.ts";
 import type { CostRow } from "../document-record.ts";
-import { copyAttachment, copyFromDraft, insertDocument } from "../document-store.ts";
+import { insertDocument } from "../document-store.ts";
 
 export type Issue = {
   guaranteeNumber: string;
