@@ -17,15 +17,21 @@ type OutputEnums<F extends Fields> = { readonly [Path in FieldPath<F>]?: OutputT
 /** The names within a group of the contract, or at the top where `group` is left out. */
 type At = { readonly group?: string };
 
-/** What must be sent; all others may be left out. */
-type Asked<F extends Fields> = At & { readonly required?: readonly FieldPath<F>[] };
+/** What the contract says of a field beyond its name. */
+type Descriptions<F extends Fields> = { readonly [Path in FieldPath<F>]?: string };
+
+type Asked<F extends Fields> = At & {
+  /** What must be sent; all others may be left out. */
+  readonly required?: readonly FieldPath<F>[];
+  readonly descriptions?: Descriptions<F>;
+};
 
 /** Amounts and days are texts, so that the rules of the domain validate them as they were typed. */
 export function inputFieldsOf<F extends Fields>(
   t: InputBuilder,
   fields: F,
   enums: InputEnums<F> = {},
-  { required = [], ...at }: Asked<F> = {},
+  { required = [], descriptions = {}, ...at }: Asked<F> = {},
 ): Record<string, InputFieldRef<SchemaTypes, unknown>> {
   const refs = namesIn(fields, at).map(({ name, path, field }) => [
     name,
@@ -33,6 +39,7 @@ export function inputFieldsOf<F extends Fields>(
       type: enums[path] ?? INPUT_TYPES[field.kind] ?? "String",
       required: required.includes(path),
       ...(enums[path] === undefined ? optionsOf(field) : {}),
+      ...describedAs(descriptions[path]),
     }),
   ]);
   return Object.fromEntries(refs);
@@ -54,23 +61,31 @@ type Shown<F extends Fields, Row> = At & {
   guardOf?(column: keyof Row & string): Guard<Row> | undefined;
   /** What a record always has; all others may be null. */
   readonly always?: readonly FieldPath<F>[];
+  readonly descriptions?: Descriptions<F>;
 };
 
 /** Each field that has a column. */
 export function outputFieldsOf<F extends Fields, Row extends object>(
   t: ObjectBuilder<Row>,
   fields: F,
-  { columns, enums = {}, guardOf, always = [], ...at }: Shown<F, Row>,
+  { columns, enums = {}, guardOf, always = [], descriptions = {}, ...at }: Shown<F, Row>,
 ): Record<string, FieldRef<SchemaTypes, unknown>> {
   const refs = namesIn(fields, at).flatMap(({ name, path, field }) => {
     const column = columns[path] as (keyof Row & string) | null;
     if (column === null) return [];
     const type = enums[path] ?? OUTPUT_TYPES[field.kind];
-    const told = enums[path] === undefined ? optionsOf(field) : {};
+    const told = {
+      ...(enums[path] === undefined ? optionsOf(field) : {}),
+      ...describedAs(descriptions[path]),
+    };
     const resolve = resolverOf(column, guardOf?.(column)) as never;
     return [[name, t.field({ type, nullable: !always.includes(path), resolve, ...told })]];
   });
   return Object.fromEntries(refs);
+}
+
+function describedAs(description: string | undefined) {
+  return description === undefined ? {} : { description };
 }
 
 function optionsOf({ options }: Field<unknown>) {

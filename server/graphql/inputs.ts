@@ -13,14 +13,15 @@ export function inputOf<Fields extends InputFields>(name: string, fieldsOf: (t: 
   });
 }
 
-/** The input of a mutation that changes a record: which one, and the version of it that was read. */
+/** Which record, and the version of it that was read. */
+export function ofVersion(t: InputBuilder) {
+  return { id: t.id({ required: true }), version: t.int({ required: true }) };
+}
+
+/** The input of a mutation that changes a record. */
 export function versionedInput<Fields extends InputFields>(
   name: string,
   fieldsOf: (t: InputBuilder) => Fields,
 ) {
-  return inputOf(name, (t) => ({
-    ...fieldsOf(t),
-    id: t.id({ required: true }),
-    version: t.int({ required: true }),
-  }));
+  return inputOf(name, (t) => ({ ...fieldsOf(t), ...ofVersion(t) }));
 }

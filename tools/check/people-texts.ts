@@ -23,6 +23,7 @@ const NOT_READ_PROPERTIES = new Set([
   "to",
   "id",
   "description",
+  "descriptions",
   "system",
   "key",
   "when",

@@ -82,6 +82,7 @@ describe("what people do not read is left alone", () => {
     ["a type", 'export type A = "Nobody is here";'],
     ["a mistake of ours", 'throw new Error("Nobody is here");'],
     ["the contract's descriptions", 'type({ description: "Nobody is here" });'],
+    ["those of fields made from a table", 'made({ descriptions: { amount: "Nobody is here" } });'],
     ["a test", 'test("nobody is here", () => {});', "web/screens/a.test.tsx"],
     ["a store", 'export const a = "Nobody is here";', "server/modules/drafts/drafts/draft-store.ts"],
     ["a tool", 'export const a = "Nobody is here";', "tools/check/a-gate.ts"],

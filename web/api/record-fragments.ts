@@ -1,5 +1,6 @@
 // Fragments that read every field of a record, made from its table: a new field is read wherever the record is.
 
+import { SAID_IN_REQUEST } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
@@ -32,11 +33,13 @@ const kycNames = Object.keys(INDIVIDUAL_FIELDS)
   .map((path) => path.slice("simpleKyc.".length))
   .join(" ");
 const { feeSummaryId: _product, ...preparedFields } = PREPARED_REQUEST_FIELDS;
+const { agreementByName: _name, newWording: _wording, ...saidInRequest } = SAID_IN_REQUEST;
 
 export const RECORD_FRAGMENTS = [
   `fragment PartyRecord on Party { id partyVariant ${selectionOf(PARTY_FIELDS)} }`,
   `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
   `fragment DocumentFields on Document { ${selectionOf(ownDocumentFields)} bank { name } }`,
+  `fragment DocumentRequestFields on DocumentRequest { ${selectionOf(saidInRequest)} agreementBy }`,
   `fragment FacilityFields on DocumentFacility { ${selectionOf(FACILITY_FIELDS)} }`,
   `fragment ApplicationFields on FacilityApplication { applicationInformation { ${selectionOf(WANTED_FIELDS)} } applicant { ${selectionOf(APPLICANT_FIELDS)} } }`,
   `fragment SharedEntityFields on SharedEntity { ${selectionOf(ENTITY_FIELDS)} }`,

@@ -9,9 +9,11 @@ import {
   linesField,
   moneyField,
   nameField,
+  onlyFields,
+  percentageField,
   textField,
 } from "../../values/fields/field.ts";
-import { optional, required } from "../../values/fields/field-rule.ts";
+import { required } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { changePercentage } from "../../values/fields/percentage.ts";
@@ -39,22 +41,15 @@ export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
   reason: linesField("Reason", LENGTHS.notes),
 });
 
-/** An amount may be said by how much it changes, what it becomes, or which share of it as it is now. */
-const newAmount = moneyField("New amount");
+const { kind: _, claimAction: __, ...changeTexts } = DOCUMENT_REQUEST_FIELDS;
 
-const texts = incompleteRulesOf(DOCUMENT_REQUEST_FIELDS);
-export const CHANGE_RULES = {
-  amount: texts.amount,
-  newAmount: incompleteRulesOf({ newAmount }).newAmount,
-  percentage: optional(changePercentage),
-  requestedExpiryDate: texts.requestedExpiryDate,
-  scheduledDate: texts.scheduledDate,
-  milestone: texts.milestone,
-  wordingField: texts.wordingField,
-  newText: texts.newText,
-  newWording: texts.newWording,
-  reason: texts.reason,
-};
+/** What asking for a change takes. An amount may be said by how much it changes, what it becomes, or which share of it as it is now. */
+export const CHANGE_FIELDS = fieldsOf({
+  ...changeTexts,
+  newAmount: moneyField("New amount"),
+  percentage: { ...percentageField("Share"), rule: changePercentage },
+});
+export const CHANGE_RULES = incompleteRulesOf(CHANGE_FIELDS);
 export type ChangeValues = FieldValues<typeof CHANGE_RULES>;
 
 /** The whole wording has lines and a length of its own. */
@@ -66,11 +61,16 @@ export function newTextOf({
   return wordingField === "WHOLE_WORDING" ? newWording : newText;
 }
 
+export const CLAIM_FIELDS = onlyFields(DOCUMENT_REQUEST_FIELDS, [
+  "amount",
+  "claimAction",
+  "requestedExpiryDate",
+  "reason",
+]);
 export const CLAIM_RULES = {
-  amount: required(DOCUMENT_REQUEST_FIELDS.amount.rule),
-  claimAction: required(DOCUMENT_REQUEST_FIELDS.claimAction.rule),
-  requestedExpiryDate: texts.requestedExpiryDate,
-  reason: texts.reason,
+  ...incompleteRulesOf(CLAIM_FIELDS),
+  amount: required(CLAIM_FIELDS.amount.rule),
+  claimAction: required(CLAIM_FIELDS.claimAction.rule),
 };
 
 /** What the answer says, and what was paid on a claim. */
@@ -105,17 +105,22 @@ export function agreementByLinkRules(answer: AgreementAnswer) {
 
 export const SEND_AGREEMENT_RULES = { agreementEmail: incompleteRulesOf(AGREEMENT_FIELDS).agreementEmail };
 
+/** All that is said in a request and in the answers to it, by whoever says it. */
+export const SAID_IN_REQUEST = fieldsOf({
+  ...DOCUMENT_REQUEST_FIELDS,
+  ...REQUEST_ANSWER_FIELDS,
+  ...AGREEMENT_FIELDS,
+});
+
 /** What confirming a milestone says. */
 export const MILESTONE_FIELDS = fieldsOf({ reachedDate: dayField("Reached on") });
 export const MILESTONE_RULES = { reachedDate: required(MILESTONE_FIELDS.reachedDate.rule) };
 
-const answers = incompleteRulesOf(REQUEST_ANSWER_FIELDS);
-export const ACCEPT_RULES = { answerNote: answers.answerNote, agreement: answers.agreement };
-export const DECLINE_RULES = { answerNote: required(REQUEST_ANSWER_FIELDS.answerNote.rule) };
-export const EXECUTE_RULES = {
-  agreement: answers.agreement,
-  claimOutcome: answers.claimOutcome,
-  paidDate: answers.paidDate,
-  paymentReference: answers.paymentReference,
-};
+export const ACCEPT_FIELDS = onlyFields(REQUEST_ANSWER_FIELDS, ["answerNote", "agreement"]);
+export const ACCEPT_RULES = incompleteRulesOf(ACCEPT_FIELDS);
+export const DECLINE_FIELDS = onlyFields(REQUEST_ANSWER_FIELDS, ["answerNote"]);
+export const DECLINE_RULES = { answerNote: required(DECLINE_FIELDS.answerNote.rule) };
+const { answerNote: ___, ...executeFields } = REQUEST_ANSWER_FIELDS;
+export const EXECUTE_FIELDS = fieldsOf(executeFields);
+export const EXECUTE_RULES = incompleteRulesOf(EXECUTE_FIELDS);
 export type ExecuteValues = FieldValues<typeof EXECUTE_RULES>;

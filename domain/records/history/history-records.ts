@@ -1,11 +1,7 @@
 // The records whose fields stand in a table of fields: what the history calls a column and how it reads it follow from its field.
 
 import { BANK_ACTION_FIELDS } from "../../documents/bank-actions/bank-action-fields.ts";
-import {
-  AGREEMENT_FIELDS,
-  DOCUMENT_REQUEST_FIELDS,
-  REQUEST_ANSWER_FIELDS,
-} from "../../documents/document-requests/document-request-fields.ts";
+import { SAID_IN_REQUEST } from "../../documents/document-requests/document-request-fields.ts";
 import { COST_RATE_FIELDS } from "../../documents/documents/cost-rate.ts";
 import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
 import { LOST_ORIGINAL_FIELDS } from "../../documents/lost-originals/lost-original-fields.ts";
@@ -90,7 +86,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
   "New draft": byColumn(SUCCESSOR_FIELDS, {}),
   "Earlier document": byColumn(SUCCESSOR_FIELDS, {}),
-  Request: byColumn({ ...DOCUMENT_REQUEST_FIELDS, ...REQUEST_ANSWER_FIELDS, ...AGREEMENT_FIELDS }, {}),
+  Request: byColumn(SAID_IN_REQUEST, {}),
   Cost: byColumn(DOCUMENT_SECTIONS.costs, {
     recurring_fee_type: "costs.recurringFeeType",
     recurring_percentage_cost: "costs.recurringPercentageCost",

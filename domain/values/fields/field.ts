@@ -73,6 +73,17 @@ export function fieldsOf<const F extends Fields>(fields: F): F {
   return fields;
 }
 
+/** Some of them, such as what one call takes. */
+export function onlyFields<F extends Fields, const Path extends FieldPath<F>>(
+  fields: F,
+  paths: readonly Path[],
+): Pick<F, Path> {
+  return Object.fromEntries(paths.map((path) => [path, fields[path]])) as Pick<F, Path>;
+}
+
+/** As a call sends them: a field may be left out. */
+export type SentTexts<F extends Fields> = { readonly [Path in FieldPath<F>]?: string | null | undefined };
+
 /** The same fields within a group of the contract: "costs.setUpCost". */
 export function fieldsUnder<const Group extends string, const F extends Fields>(
   group: Group,

@@ -46,12 +46,15 @@ import {
 } from "./document-request-store.ts";
 
 /** For reading: whoever sees the document sees what is asked of it. */
-export async function accessDocumentRequest(tx: Transaction, id: string): Promise<RequestOnDocument> {
+export async function accessDocumentRequest(tx: Transaction, id: string): Promise<RequestOfDocument> {
   requirePerson(tx.actor);
   const request = await findDocumentRequest(tx, asDocumentRequestId(id));
   if (request === undefined) refuse("DOCUMENT_REQUEST_NOT_FOUND", { id });
-  return { request, document: await accessDocument(tx, request.documentId) };
+  return { ...request, document: await accessDocument(tx, request.documentId) };
 }
+
+/** As the contract shows it. */
+export type RequestOfDocument = DocumentRequestRow & { document: Document };
 
 export type RequestOnDocument = { request: DocumentRequestRow; document: Document };
 

@@ -1,8 +1,17 @@
 // The calls about requests after issue and the commands that they run.
 
 import { DOCUMENT_REQUEST_KINDS } from "@bondline/domain/documents/document-requests/document-request.ts";
+import {
+  ACCEPT_FIELDS,
+  CHANGE_FIELDS,
+  CLAIM_FIELDS,
+  DECLINE_FIELDS,
+  EXECUTE_FIELDS,
+  MILESTONE_FIELDS,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { enumOf } from "../../../graphql/builder.ts";
-import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { inputOf, ofVersion, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation, publicMutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
@@ -42,25 +51,27 @@ const RequestPayloadRef = payloadOf("DocumentRequestPayload", {
 mutation("createDocumentRequest", {
   whileActing: "WILL",
   input: inputOf("CreateDocumentRequestInput", (t) => ({
-    amount: t.string({ description: "By how much, for an increase or a reduction." }),
+    ...inputFieldsOf(
+      t,
+      CHANGE_FIELDS,
+      { wordingField: WordingFieldRef },
+      {
+        descriptions: {
+          amount: "By how much, for an increase or a reduction.",
+          milestone: "Of a reduction that is accepted now and done once this is reached; instead of a day.",
+          newAmount: "What it becomes, instead of by how much.",
+          newText: "Of an amendment that sets anything but the whole wording.",
+          newWording: "The whole wording, where an amendment sets that.",
+          percentage:
+            "By which share of what it is now, 0 to 1000, instead of by how much. To the nearest cent.",
+          requestedExpiryDate: "Of an extension.",
+          scheduledDate: "Of a reduction that is accepted now and done on a day to come.",
+          wordingField: "What an amendment sets.",
+        },
+      },
+    ),
     documentId: t.id({ required: true }),
     kind: t.field({ type: ChangeKindRef, required: true }),
-    milestone: t.string({
-      description: "Of a reduction that is accepted now and done once this is reached; instead of a day.",
-    }),
-    newAmount: t.string({ description: "What it becomes, instead of by how much." }),
-    newText: t.string({ description: "Of an amendment that sets anything but the whole wording." }),
-    newWording: t.string({ description: "The whole wording, where an amendment sets that." }),
-    percentage: t.string({
-      description:
-        "By which share of what it is now, 0 to 1000, instead of by how much. To the nearest cent.",
-    }),
-    reason: t.string(),
-    requestedExpiryDate: t.string({ description: "Of an extension." }),
-    scheduledDate: t.string({
-      description: "Of a reduction that is accepted now and done on a day to come.",
-    }),
-    wordingField: t.field({ type: WordingFieldRef, description: "What an amendment sets." }),
     version: t.int({ required: true, description: "Of the document." }),
   })),
   payload: AskedPayloadRef,
@@ -70,11 +81,16 @@ mutation("createDocumentRequest", {
 mutation("createDocumentClaim", {
   whileActing: "WILL",
   input: inputOf("CreateDocumentClaimInput", (t) => ({
-    amount: t.string({ required: true }),
-    claimAction: t.field({ type: ClaimActionRef, required: true }),
+    ...inputFieldsOf(
+      t,
+      CLAIM_FIELDS,
+      { claimAction: ClaimActionRef },
+      {
+        required: ["amount", "claimAction"],
+        descriptions: { requestedExpiryDate: "To extend to, where that would do instead of paying." },
+      },
+    ),
     documentId: t.id({ required: true }),
-    reason: t.string(),
-    requestedExpiryDate: t.string({ description: "To extend to, where that would do instead of paying." }),
     version: t.int({ required: true, description: "Of the document." }),
   })),
   payload: AskedPayloadRef,
@@ -83,11 +99,18 @@ mutation("createDocumentClaim", {
 
 mutation("acceptDocumentRequest", {
   whileActing: "WILL",
-  input: versionedInput("AcceptDocumentRequestInput", (t) => ({
-    agreement: t.string({
-      description: "Of a reduction on a day to come: how the beneficiary has agreed on paper.",
-    }),
-    answerNote: t.string(),
+  input: inputOf("AcceptDocumentRequestInput", (t) => ({
+    ...inputFieldsOf(
+      t,
+      ACCEPT_FIELDS,
+      {},
+      {
+        descriptions: {
+          agreement: "Of a reduction on a day to come: how the beneficiary has agreed on paper.",
+        },
+      },
+    ),
+    ...ofVersion(t),
   })),
   payload: RequestPayloadRef,
   run: acceptDocumentRequest,
@@ -95,8 +118,9 @@ mutation("acceptDocumentRequest", {
 
 mutation("confirmDocumentMilestone", {
   whileActing: "WILL",
-  input: versionedInput("ConfirmDocumentMilestoneInput", (t) => ({
-    reachedDate: t.string({ required: true }),
+  input: inputOf("ConfirmDocumentMilestoneInput", (t) => ({
+    ...inputFieldsOf(t, MILESTONE_FIELDS, {}, { required: ["reachedDate"] }),
+    ...ofVersion(t),
   })),
   payload: RequestPayloadRef,
   run: confirmDocumentMilestone,
@@ -138,21 +162,30 @@ publicMutation("answerDocumentRequestAgreementByLink", {
 
 mutation("declineDocumentRequest", {
   whileActing: "WILL",
-  input: versionedInput("DeclineDocumentRequestInput", (t) => ({ answerNote: t.string({ required: true }) })),
+  input: inputOf("DeclineDocumentRequestInput", (t) => ({
+    ...inputFieldsOf(t, DECLINE_FIELDS, {}, { required: ["answerNote"] }),
+    ...ofVersion(t),
+  })),
   payload: RequestPayloadRef,
   run: declineDocumentRequest,
 });
 
 mutation("executeDocumentRequest", {
   whileActing: "OFFICE",
-  input: versionedInput("ExecuteDocumentRequestInput", (t) => ({
-    agreement: t.string({
-      description:
-        "How whoever loses by it has agreed on paper, where somebody else asks for it and they have not agreed here.",
-    }),
-    claimOutcome: t.field({ type: ClaimOutcomeRef, description: "Paid, unless it is said." }),
-    paidDate: t.string(),
-    paymentReference: t.string(),
+  input: inputOf("ExecuteDocumentRequestInput", (t) => ({
+    ...inputFieldsOf(
+      t,
+      EXECUTE_FIELDS,
+      { claimOutcome: ClaimOutcomeRef },
+      {
+        descriptions: {
+          agreement:
+            "How whoever loses by it has agreed on paper, where somebody else asks for it and they have not agreed here.",
+          claimOutcome: "Paid, unless it is said.",
+        },
+      },
+    ),
+    ...ofVersion(t),
   })),
   payload: RequestPayloadRef,
   run: executeDocumentRequest,

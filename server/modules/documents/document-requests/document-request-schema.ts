@@ -12,6 +12,10 @@ import {
   WORDING_FIELDS,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { DOCUMENT_REQUEST_CAPABILITIES } from "@bondline/domain/documents/document-requests/document-request-capabilities.ts";
+import {
+  DOCUMENT_REQUEST_FIELDS,
+  SAID_IN_REQUEST,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { DOCUMENT_REQUEST_FILTERS } from "@bondline/domain/documents/document-requests/document-request-filters.ts";
 import {
   type ChangedSince,
@@ -22,6 +26,7 @@ import { DOCUMENT_REQUEST_STATUSES } from "@bondline/domain/documents/documents/
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { SortDirectionRef } from "../../../graphql/shared-types.ts";
@@ -31,8 +36,9 @@ import {
   capabilitiesOn,
   kindsToAsk,
   listDeskRequests,
-  type RequestOnDocument,
+  type RequestOfDocument,
 } from "./document-request-access.ts";
+import { DOCUMENT_REQUEST_COLUMNS } from "./document-request-columns.ts";
 import { requestsOf, termsOf, wholeWordingOf } from "./document-request-part.ts";
 import type { DocumentRequestOfDesk } from "./document-request-record.ts";
 import { listAllRequests } from "./document-request-register-access.ts";
@@ -48,6 +54,14 @@ export const RequestSideRef = enumOf("DocumentRequestSide", REQUEST_SIDES);
 const CapabilityRef = enumOf("DocumentRequestCapability", DOCUMENT_REQUEST_CAPABILITIES);
 const TermRef = enumOf("DocumentRequestTerm", REQUEST_TERMS);
 
+const ENUMS = {
+  agreementAnswer: AgreementAnswerRef,
+  claimAction: ClaimActionRef,
+  claimOutcome: ClaimOutcomeRef,
+  kind: DocumentRequestKindRef,
+  wordingField: WordingFieldRef,
+};
+
 const ChangeRef = builder.objectRef<ChangedSince>("DocumentRequestChange").implement({
   fields: (t) => ({
     before: t.exposeString("before"),
@@ -56,184 +70,99 @@ const ChangeRef = builder.objectRef<ChangedSince>("DocumentRequestChange").imple
   }),
 });
 
-export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("DocumentRequest").implement({
+export const DocumentRequestRef = builder.objectRef<RequestOfDocument>("DocumentRequest").implement({
   description:
     "What somebody asks of issued paper. The document changes when it is executed, and not before.",
   fields: (t) => ({
-    agreement: t.string({
-      description: "How whoever loses by it has agreed on paper, as its issuer wrote down.",
-      nullable: true,
-      resolve: ({ request }) => request.agreement,
+    ...outputFieldsOf(t, SAID_IN_REQUEST, {
+      // The contract calls whoever agreed as it calls whoever asked, answered and executed.
+      columns: { ...DOCUMENT_REQUEST_COLUMNS, agreementByName: null },
+      enums: ENUMS,
+      always: ["kind"],
+      descriptions: {
+        agreement: "How whoever loses by it has agreed on paper, as its issuer wrote down.",
+        agreementAnswer: "What whoever loses by it has answered here.",
+        agreementEmail: "To whom the link was mailed by which somebody without an account answers.",
+        amount: "By how much; what a claim asks for.",
+        milestone: "What has to be reached before a reduction that was accepted is done.",
+        scheduledDate: "The day on which a reduction that was accepted is done by itself.",
+        wordingField: "What an amendment sets.",
+      },
     }),
     agreementNeededFrom: t.field({
       description: "Whose agreement it needs before it is executed; null where nobody else has to agree.",
       type: RequestSideRef,
       nullable: true,
-      resolve: ({ request: { kind, side } }) => agreementNeededFrom(kind, side),
+      resolve: ({ kind, side }) => agreementNeededFrom(kind, side),
     }),
-    agreementAnswer: t.field({
-      description: "What whoever loses by it has answered here.",
-      type: AgreementAnswerRef,
-      nullable: true,
-      resolve: ({ request }) => request.agreementAnswer,
-    }),
-    agreementAnsweredAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ request }) => request.agreementAnsweredAt,
-    }),
-    agreementBy: t.string({ nullable: true, resolve: ({ request }) => request.agreementByName }),
-    agreementEmail: t.string({
-      description: "To whom the link was mailed by which somebody without an account answers.",
-      nullable: true,
-      resolve: ({ request }) => request.agreementEmail,
-    }),
-    agreementLinkEndsAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ request }) => request.agreementLinkEndsAt,
-    }),
-    agreementReason: t.string({ nullable: true, resolve: ({ request }) => request.agreementReason }),
-    agreementSha256: t.string({
+    agreementAnsweredAt: t.expose("agreementAnsweredAt", { type: "DateTime", nullable: true }),
+    agreementBy: t.exposeString("agreementByName", { nullable: true }),
+    agreementLinkEndsAt: t.expose("agreementLinkEndsAt", { type: "DateTime", nullable: true }),
+    agreementSha256: t.exposeString("agreementSha256", {
       description: "The SHA-256 of the text that was answered.",
       nullable: true,
-      resolve: ({ request }) => request.agreementSha256,
     }),
-    agreementText: t.string({
+    agreementText: t.exposeString("agreementText", {
       description: "Every word that is agreed to, as it was asked.",
       nullable: true,
-      resolve: ({ request }) => request.agreementText,
     }),
-    amendmentNumber: t.int({ nullable: true, resolve: ({ request }) => request.amendmentNumber }),
-    amount: t.field({
-      description: "By how much; what a claim asks for.",
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ request }) => request.amountCents,
-    }),
-    amountAfter: t.field({
+    amendmentNumber: t.exposeInt("amendmentNumber", { nullable: true }),
+    amountAfter: t.expose("amountAfterCents", {
       description: "What is left of the guarantee behind it.",
       type: "Decimal",
       nullable: true,
-      resolve: ({ request }) => request.amountAfterCents,
     }),
-    amountBefore: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ request }) => request.amountBeforeCents,
-    }),
-    answerNote: t.string({ nullable: true, resolve: ({ request }) => request.answerNote }),
-    answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ request }) => request.answeredAt }),
-    answeredBy: t.string({ nullable: true, resolve: ({ request }) => request.answeredByName }),
+    amountBefore: t.expose("amountBeforeCents", { type: "Decimal", nullable: true }),
+    answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
+    answeredBy: t.exposeString("answeredByName", { nullable: true }),
     capabilities: t.field({
       type: [CapabilityRef],
-      resolve: async (on, _args, context) => capabilitiesOn(await context.read(), on),
+      resolve: async (request, _args, context) =>
+        capabilitiesOn(await context.read(), { request, document: request.document }),
     }),
     changedSince: t.field({
       description: "What it would set and somebody else has changed since: it can't be executed any more.",
       type: [ChangeRef],
-      resolve: ({ request, document }) =>
-        isOpenRequest(request) ? changedSince(request.kind, request, termsOf(document)) : [],
+      resolve: (request) =>
+        isOpenRequest(request) ? changedSince(request.kind, request, termsOf(request.document)) : [],
     }),
-    claimAction: t.field({
-      type: ClaimActionRef,
-      nullable: true,
-      resolve: ({ request }) => request.claimAction,
-    }),
-    claimOutcome: t.field({
-      type: ClaimOutcomeRef,
-      nullable: true,
-      resolve: ({ request }) => request.claimOutcome,
-    }),
-    createdAt: t.field({ type: "DateTime", resolve: ({ request }) => request.createdAt }),
-    documentId: t.id({ resolve: ({ request }) => request.documentId }),
-    executedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ request }) => request.executedAt }),
-    executedBy: t.string({ nullable: true, resolve: ({ request }) => request.executedByName }),
-    executedDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.executedDate }),
-    expiryAfterDate: t.field({
-      type: "Date",
-      nullable: true,
-      resolve: ({ request }) => request.expiryAfterDate,
-    }),
-    expiryBeforeDate: t.field({
-      type: "Date",
-      nullable: true,
-      resolve: ({ request }) => request.expiryBeforeDate,
-    }),
-    fromAmount: t.field({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    documentId: t.exposeID("documentId"),
+    executedAt: t.expose("executedAt", { type: "DateTime", nullable: true }),
+    executedBy: t.exposeString("executedByName", { nullable: true }),
+    executedDate: t.expose("executedDate", { type: "Date", nullable: true }),
+    expiryAfterDate: t.expose("expiryAfterDate", { type: "Date", nullable: true }),
+    expiryBeforeDate: t.expose("expiryBeforeDate", { type: "Date", nullable: true }),
+    fromAmount: t.expose("fromAmountCents", {
       description: "What the document said when it was asked for.",
       type: "Decimal",
-      resolve: ({ request }) => request.fromAmountCents,
     }),
-    fromExpiryDate: t.field({
-      type: "Date",
-      nullable: true,
-      resolve: ({ request }) => request.fromExpiryDate,
-    }),
-    fromText: t.string({ nullable: true, resolve: ({ request }) => request.fromText }),
-    id: t.id({ resolve: ({ request }) => request.id }),
-    kind: t.field({ type: DocumentRequestKindRef, resolve: ({ request }) => request.kind }),
-    milestone: t.string({
-      description: "What has to be reached before a reduction that was accepted is done.",
-      nullable: true,
-      resolve: ({ request }) => request.milestone,
-    }),
-    milestoneConfirmedBy: t.string({
-      nullable: true,
-      resolve: ({ request }) => request.milestoneConfirmedByName,
-    }),
-    milestoneReachedDate: t.field({
-      type: "Date",
-      nullable: true,
-      resolve: ({ request }) => request.milestoneReachedDate,
-    }),
-    newText: t.string({ nullable: true, resolve: ({ request }) => request.newText }),
-    paidDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.paidDate }),
-    paymentReference: t.string({ nullable: true, resolve: ({ request }) => request.paymentReference }),
+    fromExpiryDate: t.expose("fromExpiryDate", { type: "Date", nullable: true }),
+    fromText: t.exposeString("fromText", { nullable: true }),
+    id: t.exposeID("id"),
+    milestoneConfirmedBy: t.exposeString("milestoneConfirmedByName", { nullable: true }),
+    milestoneReachedDate: t.expose("milestoneReachedDate", { type: "Date", nullable: true }),
     paper: t.field({
       description:
         "What was amended, as a PDF among the document's files; it comes a moment behind the execution.",
       type: AttachmentRef,
       nullable: true,
-      resolve: ({ request, document }) => document.attachments.find(({ id }) => id === request.paperId),
+      resolve: ({ paperId, document }) => document.attachments.find(({ id }) => id === paperId),
     }),
-    reason: t.string({ nullable: true, resolve: ({ request }) => request.reason }),
-    requestedBy: t.string({ resolve: ({ request }) => request.requestedByName }),
-    requestedExpiryDate: t.field({
-      type: "Date",
-      nullable: true,
-      resolve: ({ request }) => request.requestedExpiryDate,
-    }),
-    scheduledDate: t.field({
-      description: "The day on which a reduction that was accepted is done by itself.",
-      type: "Date",
-      nullable: true,
-      resolve: ({ request }) => request.scheduledDate,
-    }),
-    side: t.field({
-      description: "For whom it is asked.",
-      type: RequestSideRef,
-      resolve: ({ request }) => request.side,
-    }),
-    status: t.field({ type: StatusRef, resolve: ({ request }) => request.status }),
-    version: t.int({ resolve: ({ request }) => request.version }),
+    requestedBy: t.exposeString("requestedByName"),
+    side: t.expose("side", { description: "For whom it is asked.", type: RequestSideRef }),
+    status: t.expose("status", { type: StatusRef }),
+    version: t.exposeInt("version"),
     waitsFor: t.field({
       description: "What holds it up while it is open.",
       type: WaitsForRef,
       nullable: true,
-      resolve: async ({ request, document: { expiryZone } }, _args, context) =>
-        waitsFor(request, dayAt((await context.read()).now, expiryZone)),
+      resolve: async (request, _args, context) =>
+        waitsFor(request, dayAt((await context.read()).now, request.document.expiryZone)),
     }),
-    wordingField: t.field({
-      description: "What an amendment sets.",
-      type: WordingFieldRef,
-      nullable: true,
-      resolve: ({ request }) => request.wordingField,
-    }),
-    wordingHash: t.string({
+    wordingHash: t.exposeString("wordingHash", {
       description: "The SHA-256 of the wording in force from its execution on.",
       nullable: true,
-      resolve: ({ request }) => request.wordingHash,
     }),
   }),
 });
@@ -247,7 +176,7 @@ builder.objectFields(DocumentRef, (t) => ({
   requests: t.field({
     description: "What has been asked of it since it was issued, the newest first.",
     type: [DocumentRequestRef],
-    resolve: (document) => requestsOf(document).map((request) => ({ request, document })),
+    resolve: (document) => requestsOf(document).map((request) => ({ ...request, document })),
   }),
   wholeWording: t.string({
     description:
@@ -262,14 +191,20 @@ builder.objectFields(DocumentRef, (t) => ({
   }),
 }));
 
+/** A reason is read where the request is opened. */
+const { reason: _, ...LISTED_IN_REQUEST } = DOCUMENT_REQUEST_FIELDS;
+
 const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentRequest").implement({
   description: "A request after issue as the desk lists it.",
   fields: (t) => ({
-    amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    ...outputFieldsOf(t, LISTED_IN_REQUEST, {
+      columns: DOCUMENT_REQUEST_COLUMNS,
+      enums: ENUMS,
+      always: ["kind"],
+    }),
     answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
     applicantName: t.exposeString("applicantName"),
     beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
-    claimAction: t.expose("claimAction", { type: ClaimActionRef, nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     documentId: t.exposeID("documentId"),
     executedAt: t.expose("executedAt", { type: "DateTime", nullable: true }),
@@ -277,15 +212,10 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
     fromExpiryDate: t.expose("fromExpiryDate", { type: "Date", nullable: true }),
     guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     id: t.exposeID("id"),
-    milestone: t.exposeString("milestone", { nullable: true }),
-    kind: t.expose("kind", { type: DocumentRequestKindRef }),
     organisationId: t.exposeID("organisationId"),
     referenceNumber: t.exposeString("referenceNumber"),
     requestedBy: t.exposeString("requestedByName"),
-    requestedExpiryDate: t.expose("requestedExpiryDate", { type: "Date", nullable: true }),
-    scheduledDate: t.expose("scheduledDate", { type: "Date", nullable: true }),
     side: t.expose("side", { type: RequestSideRef }),
-    newText: t.exposeString("newText", { nullable: true }),
     status: t.expose("status", { type: StatusRef }),
     supplierName: t.exposeString("supplierName", { nullable: true }),
     waitsFor: t.field({
@@ -295,7 +225,6 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
       resolve: async (request, _args, context) =>
         waitsFor(request, dayAt((await context.read()).now, request.expiryZone)),
     }),
-    wordingField: t.expose("wordingField", { type: WordingFieldRef, nullable: true }),
   }),
 });
 const StaffRequestConnectionRef = connectionOf(StaffRequestRef, {

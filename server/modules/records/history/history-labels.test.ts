@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BANK_ACTION_FIELDS } from "@bondline/domain/documents/bank-actions/bank-action-fields.ts";
+import { SAID_IN_REQUEST } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { COST_RATE_FIELDS } from "@bondline/domain/documents/documents/cost-rate.ts";
 import {
   DOCUMENT_OWN_FIELDS,
@@ -34,6 +35,7 @@ import { snakeName } from "../../../database/camel-rows.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
 import { BANK_ACTION_COLUMNS } from "../../documents/bank-actions/bank-action-record.ts";
+import { DOCUMENT_REQUEST_COLUMNS } from "../../documents/document-requests/document-request-columns.ts";
 import {
   COST_COLUMNS,
   COST_RATE_COLUMNS,
@@ -65,6 +67,7 @@ const RECORDS: readonly Record[] = [
   ["Draft", ["draft"], DRAFT_FIELDS, DRAFT_COLUMNS],
   ["Party", ["draft_party", "document_party"], DRAFT_PARTY_FIELDS, PARTY_COLUMNS],
   ["Document", ["document"], DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS],
+  ["Request", ["document_request"], SAID_IN_REQUEST, DOCUMENT_REQUEST_COLUMNS],
   ["Bank action", ["document_bank_action"], BANK_ACTION_FIELDS, BANK_ACTION_COLUMNS],
   ["Lost original", ["document_lost_original"], LOST_ORIGINAL_FIELDS, LOST_ORIGINAL_COLUMNS],
   ["Signature", ["document_signature"], SIGNATURE_FIELDS, SIGNATURE_COLUMNS],

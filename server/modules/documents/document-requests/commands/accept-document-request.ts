@@ -1,21 +1,19 @@
 // Agrees to what was asked for: it is done once it is executed.
 
-import { ACCEPT_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  type ACCEPT_FIELDS,
+  ACCEPT_RULES,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { acceptanceFaults } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { answerRequest } from "../answer.ts";
 import { accessRequestToAnswer } from "../document-request-access.ts";
 
-export type AcceptDocumentRequestInput = {
-  id: string;
-  version: number;
-  answerNote?: string | null | undefined;
-  /** Of what is done by itself on its day. */
-  agreement?: string | null | undefined;
-};
+export type AcceptDocumentRequestInput = { id: string; version: number } & SentTexts<typeof ACCEPT_FIELDS>;
 
 export async function acceptDocumentRequest(
   tx: Transaction,

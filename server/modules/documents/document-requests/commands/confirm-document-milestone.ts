@@ -1,8 +1,12 @@
 // Confirms that the milestone of a stage is reached: the portal does what was agreed at once, or on its next turn where something stands against it.
 
-import { MILESTONE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  type MILESTONE_FIELDS,
+  MILESTONE_RULES,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { milestoneFaults } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -13,7 +17,9 @@ import { carryOutStage } from "../carry-out.ts";
 import { accessRequestToConfirm } from "../document-request-access.ts";
 import { saveAnswer } from "../document-request-store.ts";
 
-export type ConfirmDocumentMilestoneInput = { id: string; version: number; reachedDate: string };
+export type ConfirmDocumentMilestoneInput = { id: string; version: number } & SentTexts<
+  typeof MILESTONE_FIELDS
+>;
 
 export async function confirmDocumentMilestone(
   tx: Transaction,

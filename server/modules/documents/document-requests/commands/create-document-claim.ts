@@ -1,6 +1,10 @@
 // Claims on a guarantee, in full or in part, for the beneficiary: what is asked for can be claimed by nobody else meanwhile.
 
-import { CLAIM_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  type CLAIM_FIELDS,
+  CLAIM_RULES,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -11,14 +15,9 @@ import { requireSide } from "../document-request-access.ts";
 /** What only changes say. */
 const NO_CHANGE = { wordingField: null, newText: null, scheduledDate: null, milestone: null };
 
-export type CreateDocumentClaimInput = {
-  documentId: string;
-  version: number;
-  amount: string;
-  claimAction: string;
-  requestedExpiryDate?: string | null | undefined;
-  reason?: string | null | undefined;
-};
+export type CreateDocumentClaimInput = { documentId: string; version: number } & SentTexts<
+  typeof CLAIM_FIELDS
+>;
 
 export async function createDocumentClaim(tx: Transaction, input: CreateDocumentClaimInput): Promise<Answer> {
   const { documentId: id, version, ...texts } = input;

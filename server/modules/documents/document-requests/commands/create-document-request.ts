@@ -2,11 +2,13 @@
 
 import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
 import {
+  type CHANGE_FIELDS,
   CHANGE_RULES,
   newTextOf,
 } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { amountAsked } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { formatAudShort, subtractCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -21,17 +23,7 @@ export type CreateDocumentRequestInput = {
   documentId: string;
   version: number;
   kind: ChangeKind;
-  amount?: string | null | undefined;
-  newAmount?: string | null | undefined;
-  percentage?: string | null | undefined;
-  requestedExpiryDate?: string | null | undefined;
-  scheduledDate?: string | null | undefined;
-  milestone?: string | null | undefined;
-  wordingField?: string | null | undefined;
-  newText?: string | null | undefined;
-  newWording?: string | null | undefined;
-  reason?: string | null | undefined;
-};
+} & SentTexts<typeof CHANGE_FIELDS>;
 
 export const OWN_RECORD_MESSAGE = "This is your own record, so you can change it yourself.";
 

@@ -1,6 +1,7 @@
 // Does what was asked for: the one way in which paper issued through the portal changes.
 
 import {
+  type EXECUTE_FIELDS,
   EXECUTE_RULES,
   type ExecuteValues,
 } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
@@ -10,6 +11,7 @@ import {
   requestFaults,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -18,14 +20,7 @@ import { carryOut } from "../carry-out.ts";
 import { accessRequestToAnswer, type GrantedRequest } from "../document-request-access.ts";
 import { termsOf } from "../document-request-part.ts";
 
-export type ExecuteDocumentRequestInput = {
-  id: string;
-  version: number;
-  agreement?: string | null | undefined;
-  claimOutcome?: string | null | undefined;
-  paidDate?: string | null | undefined;
-  paymentReference?: string | null | undefined;
-};
+export type ExecuteDocumentRequestInput = { id: string; version: number } & SentTexts<typeof EXECUTE_FIELDS>;
 
 type ToExecute = GrantedRequest<"execute", "CAN_EXECUTE_REQUESTS">;
 

@@ -11,41 +11,24 @@ export const DocumentRequestsFields = graphql(`
   }
 
   fragment DocumentRequestRecord on DocumentRequest {
+    ...DocumentRequestFields
     id
     documentId
-    kind
     status
     side
-    amount
-    requestedExpiryDate
-    claimAction
-    wordingField
-    newText
-    scheduledDate
-    milestone
     milestoneReachedDate
     milestoneConfirmedBy
-    reason
     fromAmount
     fromExpiryDate
     requestedBy
     createdAt
     answeredBy
     answeredAt
-    answerNote
-    agreement
     agreementNeededFrom
-    agreementAnswer
     agreementAnsweredAt
-    agreementBy
-    agreementReason
-    agreementEmail
     agreementLinkEndsAt
     agreementSha256
     waitsFor
-    claimOutcome
-    paidDate
-    paymentReference
     executedBy
     executedAt
     amendmentNumber
