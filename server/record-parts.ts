@@ -46,6 +46,24 @@ export function recordPart<Name extends string>(part: NamedPart<Name>): RecordPa
   return part as NamedPart<string> as RecordPart;
 }
 
+/**
+ * Who reads a part of a draft, of those who see the draft: everybody, those on the applicant's side and on the bank's and not a
+ * beneficiary, whoever sees payments, or whoever settles them.
+ */
+export type PartReader = "everybody" | "applicant-and-bank" | "payments" | "settlement";
+
+export type Read = {
+  readonly readers: PartReader;
+  /** What the history calls the records that it consists of. */
+  readonly inHistory: readonly string[];
+};
+export type PartOfDraft = RecordPart & Read;
+
+/** Who reads it is said once, for the record and for its history. */
+export function draftPart<Name extends string>(part: NamedPart<Name> & Read): PartOfDraft {
+  return part as NamedPart<string> & Read as PartOfDraft;
+}
+
 /** The fields of what is changed by two, as texts; null for what is empty. */
 export type ChangeTexts = Readonly<Record<string, string | null>>;
 
@@ -73,7 +91,9 @@ export type ChangeSubject = {
 };
 
 /** Put together at the start of the server, so that a record knows none of its parts by name. */
-export type RecordParts = Readonly<Record<"draft" | "document", readonly RecordPart[]>> & {
+export type RecordParts = {
+  readonly draft: readonly PartOfDraft[];
+  readonly document: readonly RecordPart[];
   /** What administrators change by two: each kind says what an approved change does. */
   readonly changes: readonly ChangeSubject[];
   /** Which records are signed at an e-signature service. */

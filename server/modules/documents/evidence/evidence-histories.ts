@@ -15,6 +15,6 @@ export async function historiesOf(tx: Transaction, document: Document): Promise<
   if (originalDraftId === null) return histories;
   const draft = await findVisible(() => accessDraft(tx, originalDraftId));
   if (draft === undefined) return histories;
-  const before = await readChain(tx, { type: "draft", id: draft.id }, draftBlinds(tx.actor, draft));
+  const before = await readChain(tx, { type: "draft", id: draft.id }, draftBlinds(tx, draft));
   return [...histories, { name: "draft", entries: before }];
 }

@@ -1,7 +1,7 @@
 // Where a draft or a document comes from and what was made of it, as parts of both.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart, recordPart } from "../../../record-parts.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import type { Document } from "../documents/public.ts";
 import type { Succession } from "./successor-record.ts";
@@ -36,7 +36,9 @@ export const SUCCESSION_OF_DOCUMENT = recordPart({
   },
 });
 
-export const PREDECESSOR_OF_DRAFT = recordPart({
+export const PREDECESSOR_OF_DRAFT = draftPart({
+  readers: "everybody",
+  inHistory: ["Earlier document"],
   reads: { predecessor: `(select ${SHOWN} ${FROM} where s.draft_id = d.id) as predecessor` },
   fields: { predecessor: ["predecessor"] },
 });

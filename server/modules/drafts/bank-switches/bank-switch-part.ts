@@ -4,11 +4,13 @@ import {
   type BankSwitchFacts,
   bankSwitchRequirements,
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart } from "../../../record-parts.ts";
 import type { Draft } from "../drafts/public.ts";
 import type { BankSwitchRow } from "./bank-switch-record.ts";
 
-export const SWITCH_OF_DRAFT = recordPart({
+export const SWITCH_OF_DRAFT = draftPart({
+  readers: "applicant-and-bank",
+  inHistory: ["Bank guarantee switch"],
   reads: { bgSwitch: "(select to_jsonb(w) from draft_bg_switch w where w.draft_id = d.id) as bg_switch" },
   fields: { bGSwitch: ["facts", "bgSwitch"] },
   requirements(draft: Draft) {

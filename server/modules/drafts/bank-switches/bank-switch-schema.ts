@@ -12,9 +12,8 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
-import { DraftChangesInputRef, DraftPayloadRef, DraftRef } from "../drafts/public.ts";
-import { switchOf } from "./bank-switch-part.ts";
+import { DraftChangesInputRef, DraftPayloadRef, DraftRef, readsPart } from "../drafts/public.ts";
+import { SWITCH_OF_DRAFT, switchOf } from "./bank-switch-part.ts";
 import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 import { createDraftBgSwitch } from "./commands/create-draft-bg-switch.ts";
 import { recordBgSwitchReturn } from "./commands/record-bg-switch-return.ts";
@@ -57,7 +56,7 @@ builder.objectFields(DraftRef, (t) => ({
     resolve: async (draft, _args, context) => {
       const { actor } = await context.read();
       const bgSwitch = switchOf(draft);
-      if (bgSwitch === null || !seesApplicantsAffairs(actor, draft)) return null;
+      if (bgSwitch === null || !readsPart(actor, draft, SWITCH_OF_DRAFT)) return null;
       return { ...bgSwitch, draftStatus: draft.status };
     },
   }),

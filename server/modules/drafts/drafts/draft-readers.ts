@@ -4,8 +4,9 @@ import { featureOfField } from "@bondline/domain/drafts/drafts/draft-bank-fields
 import { snakeName } from "../../../database/camel-rows.ts";
 import { fieldOfColumn } from "../../../fields/field-columns.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
+import type { PartReader, Read } from "../../../record-parts.ts";
 import { type Actor, supplierOf } from "../../../transaction/actor.ts";
-import { seesApplicantsAffairs } from "./draft-access.ts";
+import { seesApplicantsAffairs, seesPayments, settlesPayments } from "./draft-access.ts";
 import { bankFeaturesOf } from "./draft-bank.ts";
 import { DRAFT_COLUMNS, SEALED_NUMBERS } from "./draft-columns.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
@@ -100,6 +101,42 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
   updatedAt: "everybody",
   version: "everybody",
 };
+
+const SEES: Readonly<Record<PartReader, (actor: Actor, draft: Draft) => boolean>> = {
+  everybody: () => true,
+  "applicant-and-bank": seesApplicantsAffairs,
+  payments: seesPayments,
+  settlement: settlesPayments,
+};
+
+/** Of a draft that the person has passed the access check of. */
+export function readsPart(actor: Actor, draft: Draft, { readers }: Pick<Read, "readers">): boolean {
+  return SEES[readers](actor, draft);
+}
+
+/** What a draft has of its own beside its columns, and what every record has. */
+export const OWN_PARTS_READ = {
+  itself: {
+    readers: "everybody",
+    inHistory: ["Collaborator", "Comment", "Draft", "Notification list", "Party", "Viewer"],
+  },
+  payments: {
+    readers: "payments",
+    inHistory: [
+      "Credit note",
+      "Credit note line",
+      "Invoice",
+      "Invoice line",
+      "Payment",
+      "Payment intent",
+      "Payment reminder",
+      "Referral credit used",
+      "Refund",
+    ],
+  },
+  securityMoney: { readers: "applicant-and-bank", inHistory: ["Security money"] },
+  settlement: { readers: "settlement", inHistory: ["Dispute", "Unmatched payment"] },
+} as const satisfies Record<string, Read>;
 
 /** For the fields of the contract: undefined where nobody has to be asked. */
 export function draftGuardOf(column: keyof DraftRow): Guard<Draft> | undefined {

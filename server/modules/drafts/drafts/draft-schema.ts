@@ -38,19 +38,13 @@ import {
 import { SecurityMoneyRef } from "../../money/security-money/public.ts";
 import { PartyRef } from "../../parties/parties/public.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
-import {
-  draftFacts,
-  seesApplicantsAffairs,
-  seesPayments,
-  settlesPayments,
-  WAITING_FOR,
-} from "./draft-access.ts";
+import { draftFacts, seesApplicantsAffairs, WAITING_FOR } from "./draft-access.ts";
 import { DRAFT_COLUMNS } from "./draft-columns.ts";
 import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
 import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
-import { draftGuardOf } from "./draft-readers.ts";
-import type { Draft } from "./draft-record.ts";
+import { draftGuardOf, OWN_PARTS_READ, readsPart } from "./draft-readers.ts";
+import type { Draft, DraftRow } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 import { securityOf } from "./draft-security.ts";
 
@@ -141,11 +135,11 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     ...outputFieldsOf(t, DRAFT_FIELDS, SHOWN),
     acceptedChannelPartnerId: t.id({
       description: "The trade organisation with which its discount was agreed.",
-      ...applicantOrBankOnly(({ acceptedChannelPartnerId }) => acceptedChannelPartnerId),
+      ...asTold("acceptedChannelPartnerId"),
     }),
     acceptedChannelPartnerName: t.string({
       description: "As it was called when the discount was given.",
-      ...applicantOrBankOnly(({ acceptedChannelPartnerName }) => acceptedChannelPartnerName),
+      ...asTold("acceptedChannelPartnerName"),
     }),
     applicableRequirements: t.field({
       type: [RequirementRef],
@@ -169,7 +163,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     deliveryDetails: t.field({ type: DeliveryDetailsRef, resolve: (draft) => draft }),
     discountPercentage: t.field({
       type: "Decimal",
-      ...applicantOrBankOnly(({ discountPercentage }) => discountPercentage),
+      ...asTold("discountPercentage"),
     }),
     documentId: t.exposeID("documentId", { nullable: true }),
     editableFields: t.stringList({
@@ -180,7 +174,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     }),
     establishmentFeeDiscountAmount: t.field({
       type: "Decimal",
-      ...applicantOrBankOnly(({ establishmentFeeDiscountCents }) => establishmentFeeDiscountCents),
+      ...asTold("establishmentFeeDiscountCents"),
     }),
     feeSummary: t.field({ type: FeeSummaryRef, nullable: true, resolve: ({ feeSummary }) => feeSummary }),
     id: t.exposeID("id"),
@@ -225,33 +219,39 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     referenceNumber: t.exposeString("referenceNumber"),
     refundAccountNumber: t.string({
       description: "Masked: only the last three digits are shown.",
-      ...applicantOrBankOnly(({ refundAccountNumberLast }) =>
-        refundAccountNumberLast === null ? null : `••• ${refundAccountNumberLast}`,
-      ),
+      ...asTold("refundAccountNumberLast", (last) => (last === null ? null : `••• ${last}`)),
     }),
     refunds: t.field({
       description: "What is due back of the money that came, whatever became of the draft.",
       type: [RefundRef],
       resolve: async (draft, _args, context) =>
-        seesPayments((await context.read()).actor, draft) ? numbered(draft, draft.refunds) : [],
+        readsPart((await context.read()).actor, draft, OWN_PARTS_READ.payments)
+          ? numbered(draft, draft.refunds)
+          : [],
     }),
     rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
     requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
     securityMoney: t.field({
       description: "What is lodged behind the guarantee, from the approval on; null where nothing is.",
       type: SecurityMoneyRef,
-      ...applicantOrBankOnly((draft) => securityOf(draft) ?? null),
+      nullable: true,
+      resolve: async (draft, _args, context) =>
+        readsPart((await context.read()).actor, draft, OWN_PARTS_READ.securityMoney)
+          ? securityOf(draft)
+          : null,
     }),
     status: t.expose("status", { type: DraftStatusRef }),
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
-    totalFees: t.field({ type: "Decimal", ...applicantOrBankOnly(({ totalFeesCents }) => totalFeesCents) }),
+    totalFees: t.field({ type: "Decimal", ...asTold("totalFeesCents") }),
     unmatchedPayments: t.field({
       description:
         "Card payments that are not the ones that were asked for, for those who decide about them.",
       type: [UnmatchedPaymentRef],
       resolve: async (draft, _args, context) =>
-        settlesPayments((await context.read()).actor, draft) ? numbered(draft, draft.unmatchedPayments) : [],
+        readsPart((await context.read()).actor, draft, OWN_PARTS_READ.settlement)
+          ? numbered(draft, draft.unmatchedPayments)
+          : [],
     }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
@@ -273,12 +273,16 @@ function numbered<Row extends { invoiceId: string }>(
   return rows.map((row) => ({ ...row, invoiceNumber: numbers.get(row.invoiceId) ?? "" }));
 }
 
-/** A field that is empty for a reader who is neither on the applicant's side nor on the bank's. */
-function applicantOrBankOnly<Value>(pick: (draft: Draft) => Value) {
+/** What a column holds that is no field of the contract's table; null for whoever is not told of the column. */
+function asTold<Column extends keyof DraftRow, Shown = DraftRow[Column]>(
+  column: Column,
+  show: (value: DraftRow[Column]) => Shown = (value) => value as Shown,
+) {
+  const guard = draftGuardOf(column);
   return {
     nullable: true,
-    resolve: async (draft: Draft, _args: object, context: Context): Promise<Value | null> =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? pick(draft) : null,
+    resolve: async (draft: Draft, _args: object, context: Context): Promise<Shown | null> =>
+      guard === undefined || (await guard(context, draft)) ? show(draft[column]) : null,
   } as const;
 }
 

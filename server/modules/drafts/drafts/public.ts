@@ -11,7 +11,7 @@ export { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payl
 export { DraftPreviewRef } from "./draft-preview-schema.ts";
 export { feeScheduleOfDraft, isOfferedFor, priceDraft } from "./draft-pricing.ts";
 export { DraftFilterRef, DraftSortRef, DraftTabRef } from "./draft-queries.ts";
-export { columnsKeptFrom } from "./draft-readers.ts";
+export { columnsKeptFrom, OWN_PARTS_READ, readsPart } from "./draft-readers.ts";
 export type { Draft, DraftRow } from "./draft-record.ts";
 export { StaffDraftFilterRef, StaffDraftSortRef } from "./draft-register-schema.ts";
 export { ContractFormRef, DraftRef, DraftStatusRef, WordingFindingRef } from "./draft-schema.ts";

@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import type { TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart } from "../../../record-parts.ts";
 import { type Actor, requirePerson } from "../../../transaction/actor.ts";
 import type { Draft } from "./draft-record.ts";
 
@@ -19,7 +19,10 @@ export type DraftApproval = Omit<Tables["draft_approval"], "lineItems"> & {
   feeSummaryName: string;
 };
 
-export const SECOND_APPROVAL_OF_DRAFT = recordPart({
+export const SECOND_APPROVAL_OF_DRAFT = draftPart({
+  // The policy of its table shows its rows to the provider's staff alone, and they stand in no history of the draft.
+  readers: "everybody",
+  inHistory: [],
   reads: {
     deskApprovals: `(select coalesce(jsonb_agg(to_jsonb(v) || jsonb_build_object('fee_summary_name', f.name, 'approved_by_name', p.given_name || ' ' || p.family_name,
         'decided_by_name', s.given_name || ' ' || s.family_name) order by v.created_at desc, v.id desc), '[]')

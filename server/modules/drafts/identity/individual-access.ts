@@ -13,10 +13,9 @@ import {
   accessDraftToChange,
   draftFacts,
   type GrantedDraft,
-  seesApplicantsAffairs,
 } from "../drafts/draft-access.ts";
-import type { Draft } from "../drafts/public.ts";
-import { individualsOf } from "./individual-part.ts";
+import { type Draft, readsPart } from "../drafts/public.ts";
+import { INDIVIDUALS_OF_DRAFT, individualsOf } from "./individual-part.ts";
 import type { IndividualRow } from "./individual-record.ts";
 import { findDraftOfIndividual } from "./individual-store.ts";
 
@@ -39,7 +38,7 @@ export async function accessIndividual(
   const draftId = (await findDraftOfIndividual(tx, wanted)) ?? notFound();
   const draft = await accessDraft(tx, draftId, null, notFound);
   const individual = individualsOf(draft).find((each) => each.id === wanted);
-  if (individual === undefined || !seesApplicantsAffairs(tx.actor, draft)) return notFound();
+  if (individual === undefined || !readsPart(tx.actor, draft, INDIVIDUALS_OF_DRAFT)) return notFound();
   return { draft, individual };
 }
 

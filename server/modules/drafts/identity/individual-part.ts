@@ -7,13 +7,15 @@ import {
 } from "@bondline/domain/drafts/identity/identification-status.ts";
 import { individualName, missingDetails } from "@bondline/domain/drafts/identity/individual.ts";
 import type { IndividualField } from "@bondline/domain/drafts/identity/individual-fields.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../drafts/public.ts";
 import type { IndividualRow } from "./individual-record.ts";
 import { tellToVerify } from "./tell-of-identity.ts";
 
-export const INDIVIDUALS_OF_DRAFT = recordPart({
+export const INDIVIDUALS_OF_DRAFT = draftPart({
+  readers: "applicant-and-bank",
+  inHistory: ["Individual"],
   reads: {
     individuals: `(select coalesce(jsonb_agg(to_jsonb(i) || jsonb_build_object(
         'asked_at', c.asked_at, 'fault', c.fault, 'token_at', c.token_at, 'token_encrypted', c.token_encrypted,

@@ -16,11 +16,10 @@ import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-f
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
-import { type Draft, DraftRef } from "../drafts/public.ts";
+import { type Draft, DraftRef, readsPart } from "../drafts/public.ts";
 import { openedOfCheck, tokenEndsAt } from "./identity-check-seals.ts";
 import { performsCheck, seesIdentities } from "./individual-access.ts";
-import { individualsOf, isComplete, missingOf } from "./individual-part.ts";
+import { INDIVIDUALS_OF_DRAFT, individualsOf, isComplete, missingOf } from "./individual-part.ts";
 import {
   INDIVIDUAL_COLUMNS,
   type IndividualRow,
@@ -178,6 +177,6 @@ builder.objectFields(DraftRef, (t) => ({
     type: IdentificationRef,
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? { draft } : null,
+      readsPart((await context.read()).actor, draft, INDIVIDUALS_OF_DRAFT) ? { draft } : null,
   }),
 }));

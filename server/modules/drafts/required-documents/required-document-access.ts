@@ -13,15 +13,9 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { type Actor, isProviderAdministrator } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import {
-  accessDraft,
-  accessDraftToChange,
-  draftFacts,
-  type GrantedDraft,
-  seesApplicantsAffairs,
-} from "../drafts/draft-access.ts";
-import type { Draft } from "../drafts/public.ts";
-import { requiredDocumentsOf } from "./required-document-part.ts";
+import { accessDraft, accessDraftToChange, draftFacts, type GrantedDraft } from "../drafts/draft-access.ts";
+import { type Draft, readsPart } from "../drafts/public.ts";
+import { REQUIRED_DOCUMENTS_OF_DRAFT, requiredDocumentsOf } from "./required-document-part.ts";
 import type { RequiredDocumentRow } from "./required-document-record.ts";
 import { findDraftOfRequiredDocument } from "./required-document-store.ts";
 
@@ -32,7 +26,7 @@ export async function accessRequiredDocuments(
   organisationId?: string | null,
 ): Promise<Draft> {
   const draft = await accessDraft(tx, draftId, organisationId);
-  if (!seesApplicantsAffairs(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+  if (!readsPart(tx.actor, draft, REQUIRED_DOCUMENTS_OF_DRAFT)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   return draft;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { documentNameInSentence } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart } from "../../../record-parts.ts";
 import type { Actor } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { SupplierRow } from "../../money/fee-summaries/public.ts";
@@ -17,7 +17,9 @@ import { askForDocuments } from "./ask-for-documents.ts";
 import type { RequiredDocumentRow } from "./required-document-record.ts";
 import { tellOfRequiredDocument } from "./tell-of-required-document.ts";
 
-export const REQUIRED_DOCUMENTS_OF_DRAFT = recordPart({
+export const REQUIRED_DOCUMENTS_OF_DRAFT = draftPart({
+  readers: "applicant-and-bank",
+  inHistory: ["Required document", "Required document message"],
   reads: {
     requiredDocuments: `(select coalesce(json_agg(r order by r.created_at, r.id), '[]')
       from draft_required_document r where r.draft_id = d.id) as required_documents`,

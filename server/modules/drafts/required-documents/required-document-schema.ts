@@ -12,15 +12,19 @@ import {
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { live } from "../../../graphql/live.ts";
 import { AttachmentRef, requestedFilesOf } from "../../records/attachments/public.ts";
-import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
-import { type Draft, DraftRef } from "../drafts/public.ts";
+import { type Draft, DraftRef, readsPart } from "../drafts/public.ts";
 import {
   accessRequiredDocuments,
   REQUIRED_DOCUMENT_CAPABILITIES,
   requiredDocumentCapabilities,
 } from "./required-document-access.ts";
 import { filesOf } from "./required-document-file.ts";
-import { documentsToSign, documentsWaiting, requiredDocumentsOf } from "./required-document-part.ts";
+import {
+  documentsToSign,
+  documentsWaiting,
+  REQUIRED_DOCUMENTS_OF_DRAFT,
+  requiredDocumentsOf,
+} from "./required-document-part.ts";
 import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "./required-document-record.ts";
 import { mayDecide, messagesOf } from "./required-document-thread.ts";
 
@@ -199,13 +203,13 @@ builder.objectFields(DraftRef, (t) => ({
     description:
       "In the order in which they were asked for; none for whoever does not see the applicant's affairs.",
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? shownOf(draft) : [],
+      readsPart((await context.read()).actor, draft, REQUIRED_DOCUMENTS_OF_DRAFT) ? shownOf(draft) : [],
   }),
   waitingRequiredDocuments: t.field({
     type: WaitingRef,
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? draft : null,
+      readsPart((await context.read()).actor, draft, REQUIRED_DOCUMENTS_OF_DRAFT) ? draft : null,
   }),
 }));
 

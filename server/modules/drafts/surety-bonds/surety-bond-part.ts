@@ -7,7 +7,7 @@ import {
   unanswered,
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { textsByPath } from "../../../fields/field-columns.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart } from "../../../record-parts.ts";
 import type { Draft } from "../drafts/public.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
@@ -16,7 +16,9 @@ import {
   type SuretyBondRow,
 } from "./surety-bond-record.ts";
 
-export const SURETY_OF_DRAFT = recordPart({
+export const SURETY_OF_DRAFT = draftPart({
+  readers: "applicant-and-bank",
+  inHistory: ["Contract questionnaire", "Requested surety document"],
   reads: {
     suretyBond: "(select to_jsonb(s) from draft_surety_bond s where s.draft_id = d.id) as surety_bond",
     requestedSuretyDocument:

@@ -13,7 +13,6 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import {
   CompleteDraftSubmissionPayloadRef,
   type Draft,
@@ -21,11 +20,12 @@ import {
   DraftPayloadRef,
   DraftRef,
   feeScheduleOfDraft,
+  readsPart,
 } from "../drafts/public.ts";
 import { completeSuretyBondDraftSubmission } from "./commands/complete-surety-bond-draft-submission.ts";
 import { createSuretyBondDraft } from "./commands/create-surety-bond-draft.ts";
 import { updateSuretyBondDraft } from "./commands/update-surety-bond-draft.ts";
-import { type SuretyPart, suretyOf } from "./surety-bond-part.ts";
+import { SURETY_OF_DRAFT, type SuretyPart, suretyOf } from "./surety-bond-part.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
   REQUESTED_DOCUMENT_COLUMNS,
@@ -86,26 +86,26 @@ builder.objectFields(DraftRef, (t) => ({
     type: ContractQuestionnaireRef,
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? suretyOf(draft).suretyBond : null,
+      readsPart((await context.read()).actor, draft, SURETY_OF_DRAFT) ? suretyOf(draft).suretyBond : null,
   }),
   hasDeclaredRevenue: t.boolean({
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? hasDeclared(suretyOf(draft)) : null,
+      readsPart((await context.read()).actor, draft, SURETY_OF_DRAFT) ? hasDeclared(suretyOf(draft)) : null,
   }),
   requestedSuretyDocuments: t.field({
     type: [RequestedSuretyDocumentRef],
     resolve: async (draft, _args, context) => {
       const { actor, now } = await context.read();
       const row = suretyOf(draft).requestedSuretyDocument;
-      return row !== null && seesApplicantsAffairs(actor, draft) ? [{ ...row, draft, now }] : [];
+      return row !== null && readsPart(actor, draft, SURETY_OF_DRAFT) ? [{ ...row, draft, now }] : [];
     },
   }),
   securityType: t.field({
     type: SecurityTypeRef,
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft)
+      readsPart((await context.read()).actor, draft, SURETY_OF_DRAFT)
         ? suretyOf(draft).suretyBond?.securityType
         : null,
   }),

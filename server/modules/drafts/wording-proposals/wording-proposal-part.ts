@@ -3,13 +3,15 @@
 import type { WordingProposalState } from "@bondline/domain/drafts/wording-proposals/wording-proposal.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart } from "../../../record-parts.ts";
 import { type Draft, wordingFactsHash } from "../drafts/public.ts";
 import type { ListedProposal, WordingProposalRow } from "./wording-proposal-record.ts";
 
 const OPEN_MESSAGE = "A proposed wording has not been decided on yet. Accept or decline it first.";
 
-export const PROPOSALS_OF_DRAFT = recordPart({
+export const PROPOSALS_OF_DRAFT = draftPart({
+  readers: "everybody",
+  inHistory: ["Wording proposal"],
   reads: {
     wordingProposals: `(select coalesce(jsonb_agg(to_jsonb(w) - 'wording' - 'from_wording' order by w.created_at desc, w.id desc), '[]')
       from draft_wording_proposal w where w.draft_id = d.id) as wording_proposals`,

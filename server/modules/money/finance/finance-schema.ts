@@ -29,12 +29,12 @@ import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { ArchiveStateRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
-import { type Draft, DraftRef } from "../../drafts/drafts/public.ts";
+import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { type Draft, DraftRef, readsPart } from "../../drafts/drafts/public.ts";
 import { FeeStepRef } from "../invoices/public.ts";
 import { listDeskEnquiries, listOrganisationEnquiries } from "./finance-access.ts";
 import { draftFinanceStatus, presentOffer, requireAdvertised } from "./finance-offer.ts";
-import { financeOf } from "./finance-part.ts";
+import { FINANCE_OF_DRAFT, financeOf } from "./finance-part.ts";
 import type { FinanceApplicationRow, FinanceContact, FinanceEnquiryRow } from "./finance-record.ts";
 import { listAllEnquiries } from "./finance-register-access.ts";
 
@@ -155,7 +155,7 @@ builder.objectFields(DraftRef, (t) => ({
 
 async function statusFor(draft: Draft, context: Context) {
   const tx = await context.read();
-  return seesApplicantsAffairs(tx.actor, draft) ? draftFinanceStatus(tx, draft) : null;
+  return readsPart(tx.actor, draft, FINANCE_OF_DRAFT) ? draftFinanceStatus(tx, draft) : null;
 }
 
 builder.queryFields((t) => ({
@@ -171,7 +171,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { draftId }, context) => {
       const tx = await context.read();
       const draft = await accessDraft(tx, draftId);
-      if (!seesApplicantsAffairs(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+      if (!readsPart(tx.actor, draft, FINANCE_OF_DRAFT)) refuse("DRAFT_NOT_FOUND", { id: draftId });
       return financeOf(draft);
     },
   }),

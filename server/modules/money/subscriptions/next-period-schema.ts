@@ -9,10 +9,9 @@ import { addDays, laterDate, type PlainDate } from "@bondline/domain/values/time
 import { builder } from "../../../graphql/builder.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { findShownDocumentOfDraft } from "../../documents/documents/document-access.ts";
-import { seesPayments } from "../../drafts/drafts/draft-access.ts";
-import { type Draft, DraftRef } from "../../drafts/drafts/public.ts";
+import { type Draft, DraftRef, readsPart } from "../../drafts/drafts/public.ts";
 import { nextPeriodOf } from "./next-period.ts";
-import { subscriptionOf } from "./subscription-part.ts";
+import { SUBSCRIPTION_OF_DRAFT, subscriptionOf } from "./subscription-part.ts";
 
 type Shown = LaterPeriod & { invoiceDate: PlainDate };
 
@@ -37,7 +36,7 @@ builder.objectField(DraftRef, "nextPeriod", (t) =>
 );
 
 async function shown(tx: Transaction, draft: Draft): Promise<Shown | undefined> {
-  if (draft.status !== "ESTABLISHED" || !seesPayments(tx.actor, draft)) return undefined;
+  if (draft.status !== "ESTABLISHED" || !readsPart(tx.actor, draft, SUBSCRIPTION_OF_DRAFT)) return undefined;
   const document = await findShownDocumentOfDraft(tx, draft.id);
   const period = document && (await nextPeriodOf(tx, draft.id, document));
   if (document === undefined || period === undefined) return undefined;

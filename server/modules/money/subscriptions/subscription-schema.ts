@@ -3,9 +3,14 @@
 import { SUBSCRIPTION_STATUSES } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { seesPayments, setsUpLaterPayments } from "../../drafts/drafts/draft-access.ts";
-import { type Draft, DraftRef } from "../../drafts/drafts/public.ts";
-import { type SubscriptionOfDraft, statusOf, subscriptionOf } from "./subscription-part.ts";
+import { setsUpLaterPayments } from "../../drafts/drafts/draft-access.ts";
+import { type Draft, DraftRef, readsPart } from "../../drafts/drafts/public.ts";
+import {
+  SUBSCRIPTION_OF_DRAFT,
+  type SubscriptionOfDraft,
+  statusOf,
+  subscriptionOf,
+} from "./subscription-part.ts";
 
 const SubscriptionStatusRef = enumOf("PaymentSubscriptionStatus", SUBSCRIPTION_STATUSES);
 const SavedMethodRef = enumOf("SavedPaymentMethod", ["CARD", "DIRECT_DEBIT"] as const);
@@ -62,6 +67,6 @@ builder.objectFields(DraftRef, (t) => ({
 async function shown(draft: Draft, context: Context): Promise<Shown | null> {
   const subscription = subscriptionOf(draft);
   const { actor } = await context.read();
-  if (subscription === null || !seesPayments(actor, draft)) return null;
+  if (subscription === null || !readsPart(actor, draft, SUBSCRIPTION_OF_DRAFT)) return null;
   return { ...subscription, mayUsePage: setsUpLaterPayments(actor, draft) };
 }

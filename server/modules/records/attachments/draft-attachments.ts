@@ -1,7 +1,7 @@
 // Attachments as a part of their draft: the applicant's files, from which its requirements are validated, and the paper that the bank has issued.
 
 import { ISSUED_PAPER, REQUESTED_FILE } from "@bondline/domain/records/attachments/attachment.ts";
-import { recordPart } from "../../../record-parts.ts";
+import { draftPart } from "../../../record-parts.ts";
 import type { Actor } from "../../../transaction/actor.ts";
 import { givesPaper, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
@@ -11,7 +11,9 @@ import type { AttachmentRow } from "./attachment-record.ts";
 const NAMED_BY = `case when a.draft_requested_document_id is not null
   and exists (select from draft_required_document_message m where m.attachment_id = a.id) then 'REQUIRED_DOCUMENT' end`;
 
-export const ATTACHMENTS_OF_DRAFT = recordPart({
+export const ATTACHMENTS_OF_DRAFT = draftPart({
+  readers: "everybody",
+  inHistory: ["Attachment"],
   reads: { attachments: `${attachmentChildren("draft_attachment", "draft_id", NAMED_BY)} as attachments` },
   fields: { attachments: ["attachments"] },
   requirements: (draft: Draft) => ({

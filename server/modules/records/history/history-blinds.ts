@@ -1,65 +1,30 @@
 // What of a record's history its reader is not shown: the same as on the record itself, or the history would tell it.
 
+import type { Read, RecordParts } from "../../../record-parts.ts";
 import { type Actor, supplierOf } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type Document, objectsKeptFrom } from "../../documents/documents/public.ts";
-import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../drafts/drafts/draft-access.ts";
-import { columnsKeptFrom, type Draft } from "../../drafts/drafts/public.ts";
+import { columnsKeptFrom, type Draft, OWN_PARTS_READ, readsPart } from "../../drafts/drafts/public.ts";
 import { mayDo } from "../../facilities/facilities/facility-access.ts";
 import { type Facility, facilityColumnsKeptFrom } from "../../facilities/facilities/public.ts";
 import type { FacilityApplication } from "../../facilities/facility-applications/public.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
-type Sees = (actor: Actor, draft: Draft) => boolean;
-const everybody: Sees = () => true;
+/** The parts of a draft that its history tells of. */
+export function partsInDraftHistory({ draft }: Pick<RecordParts, "draft">): readonly Read[] {
+  return [...Object.values(OWN_PARTS_READ), ...draft];
+}
 
-/** Who reads of each kind of record that stands in a draft's history: whoever sees the part of the draft that it is of. */
-export const READERS_OF_DRAFT_OBJECTS: Readonly<Record<string, Sees>> = {
-  Attachment: everybody,
-  "Bank guarantee switch": seesApplicantsAffairs,
-  Collaborator: everybody,
-  Comment: everybody,
-  Confirmation: everybody,
-  "Contract questionnaire": seesApplicantsAffairs,
-  "Credit note": seesPayments,
-  "Credit note line": seesPayments,
-  Dispute: settlesPayments,
-  Draft: everybody,
-  "Earlier document": everybody,
-  "Finance application": seesApplicantsAffairs,
-  "Form envelope": seesApplicantsAffairs,
-  "Form signer": seesApplicantsAffairs,
-  Individual: seesApplicantsAffairs,
-  Invoice: seesPayments,
-  "Invoice line": seesPayments,
-  "Invoiced period": seesPayments,
-  "Notification list": everybody,
-  Party: everybody,
-  Payment: seesPayments,
-  "Payment intent": seesPayments,
-  "Payment reminder": seesPayments,
-  "Payment subscription": seesPayments,
-  "Referral credit used": seesPayments,
-  Refund: seesPayments,
-  "Requested surety document": seesApplicantsAffairs,
-  "Required document": seesApplicantsAffairs,
-  "Required document message": seesApplicantsAffairs,
-  "Security money": seesApplicantsAffairs,
-  "Unmatched payment": settlesPayments,
-  Viewer: everybody,
-  "Wording proposal": everybody,
-};
-
-export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
-  const kinds = Object.entries(READERS_OF_DRAFT_OBJECTS);
+export function draftBlinds({ actor, app }: Pick<Transaction, "actor" | "app">, draft: Draft): HistoryBlinds {
+  const kept = partsInDraftHistory(app.parts).filter((part) => !readsPart(actor, draft, part));
   return {
-    objectTypes: kinds.filter(([, sees]) => !sees(actor, draft)).map(([kind]) => kind),
+    objectTypes: kept.flatMap(({ inHistory }) => inHistory).toSorted(),
     columns: columnsKeptFrom(actor, draft),
   };
 }
 
 /** Of their own records administrators are shown everything but what the desk settles. */
-export const KEPT_FROM_OWNERS: readonly string[] = ["Dispute", "Unmatched payment"];
+export const KEPT_FROM_OWNERS: readonly string[] = OWN_PARTS_READ.settlement.inHistory;
 
 export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
   return { objectTypes: objectsKeptFrom(actor, document), columns: [] };

@@ -69,7 +69,7 @@ async function recordOf(tx: Transaction, named: HistoryToExport): Promise<Read> 
   if (named.draftId) {
     const draft = await accessDraft(tx, named.draftId, named.organisationId);
     const root = { type: "draft", id: draft.id } as const;
-    return { root, blinds: draftBlinds(tx.actor, draft), name: draft.referenceNumber };
+    return { root, blinds: draftBlinds(tx, draft), name: draft.referenceNumber };
   }
   if (named.facilityId) {
     const facility = await accessFacility(tx, named.facilityId);

@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { draftId, organisationId, ...page }, context) => {
       const tx = await context.read();
       const draft = await accessDraft(tx, draftId, organisationId);
-      const blinds = draftBlinds(tx.actor, draft);
+      const blinds = draftBlinds(tx, draft);
       return readHistory(tx, { root: { type: "draft", id: draft.id }, blinds }, page);
     },
   }),
