@@ -9,6 +9,7 @@ import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
 import { FIELD_HELP, FORM_WORDS, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
+import { plainFieldsIn } from "../draft-steps.ts";
 import { Help } from "./help.tsx";
 import { useFormFault } from "./use-form-fault.ts";
 
@@ -53,8 +54,9 @@ export function GuaranteeStep({ kind, children }: GuaranteeStepProps) {
           />
         </FullWidth>
         <SeparateTitle />
-        <DraftField name="contractNumber" isOptional />
-        <DraftField name="contractDate" isOptional />
+        {plainFieldsIn("project").map((name) => (
+          <DraftField key={name} name={name} isOptional />
+        ))}
       </FormSection>
     </>
   );
