@@ -1,7 +1,7 @@
 // From a record's fields to the columns that keep them: most follow from the field's path and kind, the others are named where the compiler asks.
 
 import type { Field, FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
-import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import { type Cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
 
 /** Null: the value is kept in a way of its own, such as sealed, and the record's own code writes it. */
@@ -83,9 +83,8 @@ export function textsByPath<F extends Fields>(
   return Object.fromEntries(texts) as Record<FieldPath<F>, string>;
 }
 
-/** Cents are plain numbers in a row that comes as a JSON child: exact, since no amount of ours reaches 2^53. */
 const TEXT_OF_KEPT: { readonly [Kind in FieldKind]?: (kept: unknown) => string } = {
-  money: (kept) => decimalFromCents(cents(BigInt(kept as bigint | number))),
+  money: (kept) => decimalFromCents(kept as Cents),
   percentage: (kept) => percentageToText(percentageFromText(String(kept))),
 };
 

@@ -93,6 +93,11 @@ export function breachesOf(
   ].map(({ steps: _, ...breach }) => breach);
 }
 
+/** Whole cents are compared as they are. */
+function byRoom(one: ExposureRoom, other: ExposureRoom): number {
+  return Number(one.cents > other.cents) - Number(one.cents < other.cents);
+}
+
 /** Where, and on which day from `today` on, least is left of a limit; below zero where it is passed. */
 export function leastRoom(
   movements: readonly ExposureMovement[],
@@ -101,7 +106,7 @@ export function leastRoom(
   const rooms = stepsByFacility(movements, from).flatMap(([facilityId, steps]) =>
     stepsFrom(steps, today).map((step) => ({ facilityId, day: step.day, cents: cents(-overCents(step)) })),
   );
-  return rooms.toSorted((one, other) => Number(one.cents - other.cents) || byDay(one, other))[0];
+  return rooms.toSorted((one, other) => byRoom(one, other) || byDay(one, other))[0];
 }
 
 /** By how much the limit is passed, below zero where there is room. */

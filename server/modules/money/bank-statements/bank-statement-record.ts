@@ -13,7 +13,7 @@ export type BankStatement = Omit<
 > & {
   files: Omit<AttachmentRow, "organisationId">[];
   /** The states that lines have, each with its number and the sum of its amounts. */
-  counted: readonly { state: BankLineState; count: number; cents: Cents }[];
+  counted: readonly { state: BankLineState; count: number; amountCents: Cents }[];
 };
 
 /** An invoice as whoever looks at a line has to know it. */

@@ -115,7 +115,7 @@ const BankLineConnectionRef = connectionOf(BankLineRef, { name: "BankLine", capp
 
 const CountRef = builder.objectRef<BankStatement["counted"][number]>("BankLineCount").implement({
   fields: (t) => ({
-    amount: t.expose("cents", { type: "Decimal" }),
+    amount: t.expose("amountCents", { type: "Decimal" }),
     count: t.exposeInt("count"),
     state: t.expose("state", { type: LineStateRef }),
   }),

@@ -13,8 +13,8 @@ import type { BankStatement, ChangingStatement } from "./bank-statement-record.t
 const COLUMNS = `d.id, d.account_key, d.created_by, d.created_by_name, d.file_name, d.statement_format, d.stage, d.headers, d.columns, d.errors,
   d.lines_read, d.opening_cents, d.closing_cents, d.applied_by, d.applied_by_name, d.finished_at, d.created_at, d.version,
   ${attachmentChildren("bank_statement_file", "bank_statement_id")} as files,
-  (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'count', c.count, 'cents', c.cents)), '[]') from (
-     select l.state, count(*)::int as count, coalesce(sum(l.amount_cents), 0)::bigint as cents from bank_line l where l.bank_statement_id = d.id group by l.state) c) as counted`;
+  (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'count', c.count, 'amount_cents', c.amount_cents)), '[]') from (
+     select l.state, count(*)::int as count, coalesce(sum(l.amount_cents), 0)::bigint as amount_cents from bank_line l where l.bank_statement_id = d.id group by l.state) c) as counted`;
 
 export async function findStatement(
   tx: Transaction,

@@ -8,7 +8,6 @@ import {
 } from "@bondline/domain/money/books/accounting-package.ts";
 import { BOOK_ACCOUNTS } from "@bondline/domain/money/books/books.ts";
 import { journalReference } from "@bondline/domain/money/books/journal.ts";
-import { cents } from "@bondline/domain/values/money/money.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -85,10 +84,9 @@ type JournalEntry = Journal["entries"][number];
 const JournalEntryRef = builder.objectRef<JournalEntry>("JournalEntry").implement({
   fields: (t) => ({
     account: t.expose("account", { type: BookAccountRef }),
-    amount: t.field({
+    amount: t.expose("amountCents", {
       type: "Decimal",
       description: "More than nothing is a debit, less a credit.",
-      resolve: (entry) => cents(BigInt(entry.cents)),
     }),
   }),
 });

@@ -125,7 +125,7 @@ export type Journal = {
   draftReferenceNumber: string | null;
   /** Of the invoice or the credit note. */
   documentNumber: string | null;
-  entries: { account: BookAccount; cents: string }[];
+  entries: { account: BookAccount; amountCents: Cents }[];
   exports: { package: AccountingPackage; createdAt: Instant }[];
 };
 
@@ -134,7 +134,7 @@ export async function findJournal(tx: Transaction, number: bigint): Promise<Jour
     tx,
     `select m.number, m.move_date, m.kind, m.reverses_id is not null as is_reversal, m.organisation_id, o.name as organisation_name, m.draft_id,
             d.reference_number as draft_reference_number, ${NUMBER} as document_number,
-            jsonb_agg(jsonb_build_object('account', e.account, 'cents', e.amount_cents::text) order by e.amount_cents desc, e.account) as entries,
+            jsonb_agg(jsonb_build_object('account', e.account, 'amount_cents', e.amount_cents) order by e.amount_cents desc, e.account) as entries,
             (select coalesce(jsonb_agg(jsonb_build_object('package', x.package, 'createdAt', j.created_at) order by j.created_at), '[]')
                from journal_export_move x join journal_export j on j.id = x.journal_export_id where x.move_id = m.id) as exports
        from book_entry e ${ABOUT} where m.number = $1

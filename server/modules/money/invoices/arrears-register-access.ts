@@ -15,7 +15,7 @@ import {
 } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { ARREARS_EXPORT_COLUMNS } from "@bondline/domain/records/exports/arrears-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
+import { addCents, type Cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { CheckedFilter } from "../../../database/list-conditions.ts";
@@ -115,15 +115,11 @@ function partOf({ periods, totalCents, count, reminder }: Owing, part: string): 
 type AtTime = { today: PlainDate; steps: ReminderSteps };
 
 function owingOf(owed: readonly OwedOnDayRow[], { today, steps }: AtTime): Owing {
-  const days = owed.map(({ due, amount, count }) => ({
-    dueDate: due,
-    amountCents: cents(BigInt(amount)),
-    count,
-  }));
+  const days = owed.map(({ due, amountCents, count }) => ({ dueDate: due, amountCents, count }));
   return {
     asOf: today,
     periods: ageInvoices(days, today),
-    totalCents: cents(days.reduce((sum, { amountCents }) => sum + amountCents, 0n)),
+    totalCents: addCents(...days.map(({ amountCents }) => amountCents)),
     count: days.reduce((sum, { count }) => sum + count, 0),
     reminder: reminderStep(Math.max(0, ...owed.map(({ reminded }) => reminded)), steps),
   };

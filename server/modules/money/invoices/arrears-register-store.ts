@@ -3,6 +3,7 @@
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { ArrearsFilterName } from "@bondline/domain/money/invoices/arrears-filters.ts";
 import { INVOICE_TERM_DAYS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { type Register, type RegisterFilter, registerCondition } from "../../../database/register.ts";
@@ -11,7 +12,7 @@ import { isOfClient } from "../../people/organisations/public.ts";
 import type { OwedRow } from "./invoice-list-store.ts";
 
 /** What falls due on one day: its sum as text, how many invoices, and the last step of reminders among them. */
-export type OwedOnDayRow = { due: PlainDate; amount: string; count: number; reminded: number };
+export type OwedOnDayRow = { due: PlainDate; amountCents: Cents; count: number; reminded: number };
 export type ArrearsRow = {
   id: string;
   organisationId: OrganisationId;
@@ -26,8 +27,8 @@ export type ArrearsSortField = "OLDEST";
 const dueDate = (invoice: string) =>
   `((${invoice}.created_at at time zone '${DEFAULT_ZONE}')::date + ${INVOICE_TERM_DAYS})`;
 
-const OWED = `(select jsonb_agg(jsonb_build_object('due', d.due, 'amount', d.amount::text, 'count', d.count, 'reminded', d.reminded))
-   from (select ${dueDate("e")} as due, sum(e.total_cents - e.credited_cents - e.paid_cents)::bigint as amount, count(*)::int as count,
+const OWED = `(select jsonb_agg(jsonb_build_object('due', d.due, 'amount_cents', d.amount_cents, 'count', d.count, 'reminded', d.reminded))
+   from (select ${dueDate("e")} as due, sum(e.total_cents - e.credited_cents - e.paid_cents)::bigint as amount_cents, count(*)::int as count,
                 max(coalesce((select max(r.days_open) from invoice_reminder r where r.invoice_id = e.id), 0)) as reminded
            from invoice e where e.organisation_id = i.organisation_id and e.status = 'open' group by 1) d)`;
 

@@ -6,7 +6,7 @@ import type {
   CreditUse,
   ReferralSide,
 } from "@bondline/domain/money/referrals/referral-credits.ts";
-import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, insertRowOnce } from "../../../database/write-row.ts";
@@ -113,10 +113,10 @@ export async function listOwnReferrals(tx: Transaction, organisationId: Organisa
 
 /** Of both sides together: earned, and not used by any draft that stands. */
 export async function sumCredits(tx: Transaction, organisationId: OrganisationId) {
-  const [sum] = await tx.query<{ earned: string; left: string }>(
-    `select (select coalesce(sum(amount_cents), 0)::text from referral_credit where organisation_id = $1 and side = 'REFERRER') as earned,
-            (select coalesce(sum(left_cents), 0)::text from referral_credits_left($1, '00000000-0000-0000-0000-000000000000')) as left`,
+  const [sum] = await tx.query<{ earnedCents: Cents; leftCents: Cents }>(
+    `select (select coalesce(sum(amount_cents), 0)::bigint from referral_credit where organisation_id = $1 and side = 'REFERRER') as earned_cents,
+            (select coalesce(sum(left_cents), 0)::bigint from referral_credits_left($1, '00000000-0000-0000-0000-000000000000')) as left_cents`,
     [organisationId],
   );
-  return { earnedCents: cents(BigInt(sum?.earned ?? 0)), leftCents: cents(BigInt(sum?.left ?? 0)) };
+  return sum ?? { earnedCents: ZERO_CENTS, leftCents: ZERO_CENTS };
 }
