@@ -1935,7 +1935,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   BankLineRead: { "provider desk": "fileName lineNumber" },
   BankStatement: {
     "provider desk": `account appliedBy bankLines capabilities closing columns counts createdAt createdBy earlierStatement errors fileName fileUpload finishedAt format
-      headers id lines linesRead opening stage version`,
+      headers id linesRead opening stage version`,
   },
   BankStatementConnection: { "provider desk": "edges pageInfo totalCount" },
   BankStatementEdge: { "provider desk": "cursor node" },

@@ -108,10 +108,11 @@ describe("what happens to a request's money", () => {
     const { id } = await recordedStatement(world.app, {
       bytes: csvStatement([{ amount: "775.00", narrative: draft.invoices[0]?.depositReferenceNumber ?? "" }]),
     });
-    const { data } = await rosa.ask("query S($id: ID!) { bankStatement(id: $id) { lines { id version } } }", {
-      id,
-    });
-    const undone = { ...data.bankStatement.lines[0], reason: "Another client's." };
+    const { data } = await rosa.ask(
+      "query S($id: ID!) { bankStatement(id: $id) { bankLines { edges { node { id version } } } } }",
+      { id },
+    );
+    const undone = { ...data.bankStatement.bankLines.edges[0].node, reason: "Another client's." };
     await rosa.mutate("undoBankLine", "BankLineReasonInput", undone, "bankLine { id }");
     assert.deepEqual(await movesOfDraft(draft), [
       "ISSUED: RECEIVABLE 377500, FEES_INPUT_TAXED -377500",

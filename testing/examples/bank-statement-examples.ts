@@ -19,8 +19,10 @@ const named = async (scene: Given) => ({ id: (await read(scene)).id });
 
 async function aLine({ world, personas }: Given): Promise<{ id: string; version: number }> {
   const { id } = await recordedStatement(world.app, { bytes: aFile() });
-  const { data } = await personas.api.manager.ask(`{ bankStatement(id: "${id}") { lines { id version } } }`);
-  return data.bankStatement.lines[0];
+  const { data } = await personas.api.manager.ask(
+    `{ bankStatement(id: "${id}") { bankLines { edges { node { id version } } } } }`,
+  );
+  return data.bankStatement.bankLines.edges[0].node;
 }
 
 async function anInvoice({ world }: Given): Promise<string> {

@@ -38,21 +38,8 @@ export async function lockLine(tx: Transaction, id: BankLineId): Promise<Tables[
   ]);
 }
 
-export type LinesWanted = { states: readonly BankLineState[]; after: number; max: number };
-
-export async function listLines(
-  tx: Transaction,
-  id: BankStatementId,
-  { states, after, max }: LinesWanted,
-): Promise<BankLineRow[]> {
-  return await tx.query<BankLineRow>(
-    `select ${COLUMNS} from ${LINES} where l.bank_statement_id = $1 and l.state = any ($2) and l.line_number > $3 order by l.line_number limit $4`,
-    [id, [...states], after, max],
-  );
-}
-
 /** A page of a statement's lines, in their order. */
-export async function listLinePages(
+export async function listLines(
   tx: Transaction,
   list: PageArguments,
   { id, states }: { id: BankStatementId; states: readonly BankLineState[] },

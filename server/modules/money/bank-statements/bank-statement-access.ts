@@ -19,15 +19,7 @@ import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import { type Granted, grant, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import {
-  findLine,
-  type LinesWanted,
-  listCandidates,
-  listLinePages,
-  listLines,
-  listUnsettledLines,
-  lockLine,
-} from "./bank-line-store.ts";
+import { findLine, listCandidates, listLines, listUnsettledLines, lockLine } from "./bank-line-store.ts";
 import type { BankLineRow, BankStatement, LineInvoice } from "./bank-statement-record.ts";
 import {
   findSameFile,
@@ -80,18 +72,13 @@ export async function earlierStatementOf(
   return await findSameFile(tx, statement);
 }
 
-/** Lines of a statement that has come through its own access check. */
-export async function listLinesOf(tx: Transaction, { id }: Pick<BankStatement, "id">, wanted: LinesWanted) {
-  return await listLines(tx, id, wanted);
-}
-
-/** As `listLinesOf`, as a list with pages. */
-export async function listLinePagesOf(
+/** Of a statement that has come through its own access check. */
+export async function listLinesOf(
   tx: Transaction,
   list: PageArguments,
   { id, states }: { id: BankStatement["id"]; states: readonly BankLineState[] },
 ): Promise<Page<BankLineRow>> {
-  return await listLinePages(tx, list, { id, states });
+  return await listLines(tx, list, { id, states });
 }
 
 export async function accessLine(tx: Transaction, id: string): Promise<BankLineRow> {

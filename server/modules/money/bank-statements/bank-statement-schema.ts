@@ -13,7 +13,6 @@ import {
   mayDoWithStatement,
 } from "@bondline/domain/money/bank-statements/bank-statement.ts";
 import { BANK_MATCHES } from "@bondline/domain/money/invoices/bank-match.ts";
-import { refuseFields } from "@bondline/domain/refusals.ts";
 import { likeText } from "../../../database/like-text.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
@@ -28,7 +27,6 @@ import {
   listAccessibleStatements,
   listAccessibleUnsettledLines,
   listCandidatesOf,
-  listLinePagesOf,
   listLinesOf,
 } from "./bank-statement-access.ts";
 import type { BankLineRow, BankStatement, LineInvoice } from "./bank-statement-record.ts";
@@ -121,9 +119,6 @@ const CountRef = builder.objectRef<BankStatement["counted"][number]>("BankLineCo
   }),
 });
 
-const LINES = 100;
-const LINES_MAX = 500;
-
 export const BankStatementRef = builder.objectRef<BankStatement>("BankStatement");
 BankStatementRef.implement({
   fields: (t) => ({
@@ -134,7 +129,7 @@ BankStatementRef.implement({
       description: "Its lines in their order, a page at a time.",
       args: { ...forwards(t.arg), states: t.arg({ type: [LineStateRef] }) },
       resolve: async ({ id }, { states, ...list }, context) =>
-        await listLinePagesOf(await context.read(), list, { id, states: states ?? BANK_LINE_STATES }),
+        await listLinesOf(await context.read(), list, { id, states: states ?? BANK_LINE_STATES }),
     }),
     capabilities: t.stringList({
       ...oneOfCodes(BANK_STATEMENT_ACTIONS),
@@ -172,18 +167,6 @@ BankStatementRef.implement({
     format: t.expose("statementFormat", { type: FormatRef }),
     headers: t.stringList({ resolve: ({ headers }) => [...headers] }),
     id: t.exposeID("id"),
-    lines: t.field({
-      type: [BankLineRef],
-      description: `Lines in their order; at most ${LINES_MAX} at a time.`,
-      args: { afterLine: t.arg.int(), first: t.arg.int(), states: t.arg({ type: [LineStateRef] }) },
-      resolve: async (statement, { afterLine, first, states }, context) => {
-        const max = first ?? LINES;
-        if (max < 0 || max > LINES_MAX)
-          refuseFields({ first: `At most ${LINES_MAX} lines can be read at a time.` });
-        const wanted = { states: states ?? BANK_LINE_STATES, after: afterLine ?? 0, max };
-        return await listLinesOf(await context.read(), statement, wanted);
-      },
-    }),
     linesRead: t.exposeInt("linesRead"),
     opening: t.expose("openingCents", { type: "Decimal", nullable: true }),
     stage: t.expose("stage", { type: StageRef }),

@@ -39,11 +39,12 @@ async function anUnpaid() {
 
 const LINE = `id version lineNumber amount state match note isByHand openBefore reason decidedBy fault capabilities
   invoice { id open } suggestion { id } sameAs { fileName lineNumber }`;
-const PAGE = `stage errors headers columns opening closing appliedBy counts { state count amount } earlierStatement { id } lines { ${LINE} }`;
+const PAGE = `stage errors headers columns opening closing appliedBy counts { state count amount } earlierStatement { id } bankLines { edges { node { ${LINE} } } }`;
 
 async function seen(id: string) {
   const { data } = await rosa.ask(`query Seen($id: ID!) { bankStatement(id: $id) { ${PAGE} } }`, { id });
-  return data.bankStatement;
+  const { bankLines, ...statement } = data.bankStatement;
+  return { ...statement, lines: bankLines.edges.map(({ node }: { node: object }) => node) };
 }
 
 /** State, match and note of each line. */

@@ -39,10 +39,10 @@ async function owedBack(): Promise<Owed> {
     bytes: csvStatement([{ amount: "100.00", narrative: `Fees of ${id}` }]),
   });
   const { bankStatement } = await rosa.get(
-    "query S($id: ID!) { bankStatement(id: $id) { lines { id version } } }",
+    "query S($id: ID!) { bankStatement(id: $id) { bankLines { edges { node { id version } } } } }",
     { id: statement.id },
   );
-  const [line] = bankStatement.lines;
+  const line = bankStatement.bankLines.edges[0].node;
   const input = { ...line, invoiceId: invoices[0]?.id };
   const { errors } = await rosa.mutate("matchBankLine", "MatchBankLineInput", input, "bankLine { id }");
   assert.equal(errors, undefined);

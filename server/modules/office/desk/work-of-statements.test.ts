@@ -35,8 +35,10 @@ async function workSeen(id: string) {
 const workOn = async (subjectId: string) => await workSeen((await workOf(world.app, subjectId)).id);
 
 async function onLine(statementId: string, at: number, name: "setAsideBankLine" | "undoBankLine") {
-  const page = await rosa.get(`{ bankStatement(id: "${statementId}") { lines { id version } } }`);
-  const { id, version } = page.bankStatement.lines[at];
+  const page = await rosa.get(
+    `{ bankStatement(id: "${statementId}") { bankLines { edges { node { id version } } } } }`,
+  );
+  const { id, version } = page.bankStatement.bankLines.edges[at].node;
   const input = { id, version, reason: "No deposit of a client." };
   const { errors } = await rosa.mutate(name, "BankLineReasonInput", input, "bankLine { id }");
   assert.equal(errors, undefined, JSON.stringify(errors));
