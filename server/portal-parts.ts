@@ -26,19 +26,20 @@ import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.t
 import { STANDARD_WORDING_CHANGE } from "./modules/drafts/standard-wordings/standard-wording-change.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
-import { FACILITY_FEES_CHANGE } from "./modules/facilities/facility-fees/facility-fee-change.ts";
+import { FACILITY_FEES } from "./modules/facilities/facility-fees/facility-fee-setting.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
-import { FINANCE_TERMS_CHANGE } from "./modules/money/finance-versions/finance-version-change.ts";
+import { FINANCE_TERMS } from "./modules/money/finance-versions/finance-version-setting.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
-import { REFERRAL_PROGRAMME_CHANGE } from "./modules/money/referral-versions/referral-version-change.ts";
+import { REFERRAL_PROGRAMME } from "./modules/money/referral-versions/referral-version-setting.ts";
 import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
 import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts";
+import { changeOfSetting } from "./modules/office/dated-settings/public.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
 import { SECOND_APPROVAL_CHANGE } from "./modules/office/provider/second-approval-change.ts";
 import { PARTNER_DISCOUNT_CHANGE } from "./modules/people/channel-partners/partner-discount-change.ts";
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
 import { ORGANISATION_MERGE_CHANGE } from "./modules/people/organisation-merging/organisation-merge-change.ts";
-import { ALERT_DEFAULTS_CHANGE } from "./modules/records/alert-defaults/alert-default-change.ts";
+import { ALERT_DEFAULTS } from "./modules/records/alert-defaults/alert-default-setting.ts";
 import { ALERTS_OF_DOCUMENT } from "./modules/records/alerts/alert-part.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
@@ -74,19 +75,19 @@ export const PORTAL_PARTS = addedByModules({
     ALERTS_OF_DOCUMENT,
   ],
   changes: [
-    ALERT_DEFAULTS_CHANGE,
+    changeOfSetting(ALERT_DEFAULTS),
     ASKED_DOCUMENTS_CHANGE,
     CARD_REFUND_CHANGE,
     CLIENT_DISCOUNT_CHANGE,
     CONTENT_CHANGE,
     CREDIT_NOTE_CHANGE,
     DEPOSIT_ACCOUNT_CHANGE,
-    FACILITY_FEES_CHANGE,
-    FINANCE_TERMS_CHANGE,
+    changeOfSetting(FACILITY_FEES),
+    changeOfSetting(FINANCE_TERMS),
     ORGANISATION_MERGE_CHANGE,
     PARTNER_DISCOUNT_CHANGE,
     PRODUCT_CHANGE,
-    REFERRAL_PROGRAMME_CHANGE,
+    changeOfSetting(REFERRAL_PROGRAMME),
     SECOND_APPROVAL_CHANGE,
     STANDARD_WORDING_CHANGE,
     MAIL_TEXT_CHANGE,

@@ -84,6 +84,7 @@ export function textsByPath<F extends Fields>(
 }
 
 const TEXT_OF_KEPT: { readonly [Kind in FieldKind]?: (kept: unknown) => string } = {
+  choices: (kept) => (Array.isArray(kept) ? kept.join(";") : String(kept)),
   money: (kept) => decimalFromCents(kept as Cents),
   percentage: (kept) => percentageToText(percentageFromText(String(kept))),
 };

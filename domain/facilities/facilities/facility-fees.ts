@@ -46,7 +46,6 @@ export const FACILITY_FEE_VERSION_FIELDS = fieldsOf({
   ...FACILITY_FEE_FIELDS,
   startsDate: dayField("From"),
 });
-export type FacilityFeeVersionField = keyof typeof FACILITY_FEE_VERSION_FIELDS & string;
 export const FACILITY_FEE_VERSION_RULES = requiredRulesOf(FACILITY_FEE_VERSION_FIELDS);
 export type FacilityFeeVersion = FieldValues<typeof FACILITY_FEE_VERSION_RULES>;
 

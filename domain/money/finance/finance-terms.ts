@@ -41,7 +41,6 @@ export const FINANCE_VERSION_FIELDS = fieldsOf({
   ...FINANCE_TERM_FIELDS,
   startsDate: dayField("From"),
 });
-export type FinanceVersionField = keyof typeof FINANCE_VERSION_FIELDS & string;
 export const FINANCE_VERSION_RULES = requiredRulesOf(FINANCE_VERSION_FIELDS);
 export type FinanceVersion = FieldValues<typeof FINANCE_VERSION_RULES>;
 

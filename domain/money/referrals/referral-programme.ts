@@ -2,7 +2,6 @@
 
 import { currencyAtMost } from "../../values/fields/amount.ts";
 import { dayField, fieldsOf, moneyField, requiredRulesOf } from "../../values/fields/field.ts";
-import type { FieldValues } from "../../values/fields/field-set.ts";
 import { centsFromDecimal } from "../../values/money/money.ts";
 
 /** Far above what a referral is worth, so that a slip of the comma is told. */
@@ -19,9 +18,7 @@ export const REFERRAL_VERSION_FIELDS = fieldsOf({
   ...REFERRAL_AMOUNT_FIELDS,
   startsDate: dayField("From"),
 });
-export type ReferralVersionField = keyof typeof REFERRAL_VERSION_FIELDS & string;
 export const REFERRAL_VERSION_RULES = requiredRulesOf(REFERRAL_VERSION_FIELDS);
-export type ReferralVersion = FieldValues<typeof REFERRAL_VERSION_RULES>;
 
 export const PAST_REFERRAL_DAY_MESSAGE =
   "Choose today or a later day: what was promised before keeps its amount.";

@@ -21,7 +21,6 @@ export const ALERT_DEFAULT_FIELDS = fieldsOf({
 });
 
 export const ALERT_VERSION_FIELDS = fieldsOf({ ...ALERT_DEFAULT_FIELDS, startsDate: dayField("From") });
-export type AlertVersionField = keyof typeof ALERT_VERSION_FIELDS & string;
 
 const { hasLadder, expiresAtDays, expectedReturnDays, interestEndDays, startsDate } = ALERT_VERSION_FIELDS;
 /** Without its days a date is not watched. */
