@@ -28,9 +28,14 @@ export function grantChange<Row extends { version: number }, Right extends strin
   return grant(record, right);
 }
 
+/** How many versions there are, or how many were seen, is a version too. */
 export function requireCurrent({ version }: { version: number }, versionRead: number | undefined): void {
-  if (versionRead !== undefined && versionRead !== version)
-    refuse("CONFLICT", { versionRead, versionNow: version });
+  if (versionRead !== undefined && versionRead !== version) refuseStale(versionRead, version);
+}
+
+/** For what a version does not tell: the record stands as it was read, and something that it depends on does not. */
+export function refuseStale(versionRead: number, versionNow: number): never {
+  refuse("CONFLICT", { versionRead, versionNow });
 }
 
 /** For an access check that has asked everything itself. */

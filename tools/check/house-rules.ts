@@ -88,6 +88,18 @@ export const HOUSE_RULES: HouseRule[] = [
     ],
   },
   {
+    rule: "what was read is held against what is there in one place",
+    why: "A comparison by hand forgets the call that names no version, or tells the two the other way round.",
+    files: /^server\/.*\.ts$/,
+    except: /\.test\.ts$|^server\/transaction\/granted\.ts$/,
+    forbids: /\brefuse\(\s*"CONFLICT"|\bversion(Now)?\s*[!=]==\s*(\w+\.)*version(Count|Read)?\b/,
+    wrong: [
+      'if (versionNow !== versionCount) refuse("CONFLICT", { versionRead: versionCount, versionNow });',
+      "if (feature.version !== version) return undefined;",
+    ],
+    right: ["requireCurrent(feature, version);", "refuseStale(request.version, document.version);"],
+  },
+  {
     rule: "a row is locked for no key update",
     why: "A full lock waits for every foreign key's share of the row, and whoever holds one of them may be waiting for the same lock.",
     files: /^server\/.*\.(ts|sql)$/,

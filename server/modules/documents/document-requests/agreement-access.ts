@@ -7,7 +7,7 @@ import { DOCUMENT_REQUEST_STATUS_TEXT } from "@bondline/domain/documents/documen
 import { asDocumentRequestId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
+import { type Granted, grant, refuseStale, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type MailedLink, readByLink, requireByLink } from "../../people/accounts/public.ts";
 import {
@@ -84,8 +84,7 @@ function refuseAsked({ status }: DocumentRequestRow, event: string): never {
 
 /** Nobody agrees to what can't be done any more. */
 function requireAsAsked(request: DocumentRequestRow, document: Document): void {
-  if (isCrossed(request, document))
-    refuse("CONFLICT", { versionRead: request.version, versionNow: document.version });
+  if (isCrossed(request, document)) refuseStale(request.version, document.version);
 }
 
 function isCrossed(request: DocumentRequestRow, document: Document): boolean {

@@ -35,7 +35,7 @@ import {
   roleIn,
   supplierOf,
 } from "../../../transaction/actor.ts";
-import { type Granted, grant, grantChange } from "../../../transaction/granted.ts";
+import { type Granted, grant, grantChange, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { GrantedDraft } from "../../drafts/drafts/draft-access.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
@@ -248,7 +248,7 @@ export async function listChosenDocuments(
   if (count < 0 || count > CHOSEN_DOCUMENTS_MAX) refuseFields({ count: CHOSEN_DOCUMENTS_MESSAGE });
   const leftOut = (exceptIds ?? []).map(asDocumentId);
   const found = await listFittingDocuments(tx, filter, { except: leftOut, max: count, parts });
-  if (found.length !== count) refuse("CONFLICT", { versionRead: count, versionNow: found.length });
+  requireCurrent({ version: found.length }, count);
   return found;
 }
 

@@ -13,6 +13,7 @@ import { journalNumberOf, requireJournalDays } from "@bondline/domain/money/book
 import { JOURNAL_EXPORT_COLUMNS } from "@bondline/domain/records/exports/journal-export-columns.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { lockProviderRow } from "../../office/changes/public.ts";
 import { listAccountCodes, versionOfCodes } from "./account-code-store.ts";
@@ -51,8 +52,7 @@ export async function accessAccountCodesToChange(
 ): Promise<{ providerId: string }> {
   requireBooks(tx);
   const providerId = await lockProviderRow(tx);
-  const versionNow = await versionOfCodes(tx, of);
-  if (versionNow !== version) refuse("CONFLICT", { versionRead: version, versionNow });
+  requireCurrent({ version: await versionOfCodes(tx, of) }, version);
   return { providerId };
 }
 

@@ -1,7 +1,7 @@
 // The access check of the desk's checklists: the provider's administrators see all versions and set another, one after another.
 
 import { CHECKLIST_KINDS, type ChecklistKind } from "@bondline/domain/office/checklists/checklist.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessProvider, accessProviderToChange } from "../provider/provider-access.ts";
 import { type ChecklistVersion, listChecklists } from "./checklist-store.ts";
@@ -37,6 +37,6 @@ export async function accessChecklistToChange(
 ): Promise<{ providerId: string; number: number }> {
   const { id: providerId } = await accessProviderToChange(tx);
   const versionNow = (await accessChecklist(tx, kind)).versions.length;
-  if (versionNow !== versionCount) refuse("CONFLICT", { versionRead: versionCount, versionNow });
+  requireCurrent({ version: versionNow }, versionCount);
   return { providerId, number: versionNow + 1 };
 }

@@ -8,6 +8,7 @@ import {
 } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   findFeature,
@@ -46,7 +47,7 @@ export async function accessGatewayFeatureToChange(
 ): Promise<GatewayFeatureRow> {
   requireSwitch(tx, name);
   const feature = (await findFeatureForChange(tx, name)) ?? refuse("GATEWAY_FEATURE_NOT_FOUND", { id: name });
-  if (feature.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: feature.version });
+  requireCurrent(feature, version);
   return feature;
 }
 

@@ -8,6 +8,7 @@ import {
 import type { ApprovedStep } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Actor, isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import { refuseStale } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, accessDraftToChange } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility, accessFacilityToChange } from "../../facilities/facilities/facility-access.ts";
@@ -84,7 +85,7 @@ export async function accessStepToDecide(
   if (!isProviderStaff(tx.actor)) refuse(missing, { id });
   const approval = (await findWaitingStep(tx, id, step)) ?? refuseUndecided(decision);
   const { version } = wanted;
-  if (approval.id !== approvalId) refuse("CONFLICT", { versionRead: version, versionNow: version });
+  if (approval.id !== approvalId) refuseStale(version, version);
   const decided = decideDraftApproval(factsOf(tx.actor, approval), decision);
   if (decided.allowed) return approval;
   if (decided.because === "own") refuse("SECOND_APPROVER_NEEDED");

@@ -3,6 +3,7 @@
 import { asSupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   findSupplierRequirement,
@@ -33,7 +34,7 @@ export async function accessSupplierRequirementToChange(
   requireAdministrator(tx, id);
   const found =
     (await findSupplierRequirementForChange(tx, asSupplierId(id))) ?? refuse("SUPPLIER_NOT_FOUND", { id });
-  if (found.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: found.version });
+  requireCurrent(found, version);
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim } from "./abn-claim-record.ts";
 import { findClaim, findClaimStatus, listClaims, lockClaim } from "./abn-claim-store.ts";
@@ -18,7 +19,7 @@ export async function accessClaimToDecide(tx: Transaction, { id, version }: { id
   requireClaimDesk(tx, id);
   await lockClaim(tx, asOrganisationId(id));
   const claim = await accessClaim(tx, id);
-  if (claim.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: claim.version });
+  requireCurrent(claim, version);
   return claim;
 }
 

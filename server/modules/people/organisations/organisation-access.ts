@@ -15,6 +15,7 @@ import {
   requirePerson,
   roleIn,
 } from "../../../transaction/actor.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { countLiveRecords, type LiveRecord, listLiveRecords } from "./live-record-store.ts";
 import {
@@ -70,8 +71,7 @@ export async function accessOrganisationToChange(
   requireCapability(tx.actor, organisationId, capability);
   const organisation =
     (await findOrganisationForChange(tx, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
-  if (organisation.version !== version)
-    refuse("CONFLICT", { versionRead: version, versionNow: organisation.version });
+  requireCurrent(organisation, version);
   return organisation;
 }
 

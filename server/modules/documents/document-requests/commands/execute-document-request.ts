@@ -10,10 +10,11 @@ import {
   executionFaults,
   requestFaults,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
-import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { refuseStale } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { claimedBeside } from "../ask.ts";
 import { carryOut } from "../carry-out.ts";
@@ -42,7 +43,7 @@ export async function executeDocumentRequest(
 /** Of two that cross the second is answered with the record as it stands, which says what changed. */
 function requireStillWhatWasAsked({ request, document }: ToExecute): void {
   if (changedSince(request.kind, request, termsOf(document)).length > 0)
-    refuse("CONFLICT", { versionRead: request.version, versionNow: document.version });
+    refuseStale(request.version, document.version);
 }
 
 /** A claim that is paid was in time when it was made; a reduction may be done before its day. */

@@ -9,8 +9,9 @@ import {
   writeAskedDocuments,
 } from "@bondline/domain/drafts/asked-documents/asked-document-text.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
-import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
@@ -40,7 +41,7 @@ export async function proposeAskedDocuments(
   await lockProviderRow(tx);
   const asked = await accessAskedDocumentsOf(tx, supplierId);
   const versionNow = asked.versions.length;
-  if (versionNow !== versionCount) refuse("CONFLICT", { versionRead: versionCount, versionNow });
+  requireCurrent({ version: versionNow }, versionCount);
   const { fields, values } = checkAskedDocuments(rows.map(textsOf));
   if (Object.keys(fields).length > 0) refuseFields(fields);
 

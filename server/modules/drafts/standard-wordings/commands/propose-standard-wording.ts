@@ -8,8 +8,9 @@ import {
   standardWordingName,
 } from "@bondline/domain/drafts/wording/standard-wording.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
-import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
@@ -40,7 +41,7 @@ export async function proposeStandardWording(
   if (of === undefined) refuseFields({ contractForm: NO_SUCH_FORM_MESSAGE });
   await lockProviderRow(tx);
   const { length: versionNow } = await listVersionsOf(tx, of);
-  if (versionNow !== versionCount) refuse("CONFLICT", { versionRead: versionCount, versionNow });
+  requireCurrent({ version: versionNow }, versionCount);
   return await proposeChange(tx, {
     subject: "STANDARD_WORDING",
     subjectId: standardWordingId(of),

@@ -5,10 +5,11 @@ import {
   FINANCE_CONTACT_FIELDS,
   FINANCE_CONTACT_RULES,
 } from "@bondline/domain/money/finance/finance-fields.ts";
-import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { draftFinanceStatus } from "../finance-offer.ts";
@@ -27,8 +28,7 @@ export async function setApplicationContactDetails(
   { draftId, version, contactDetails }: SetApplicationContactDetailsInput,
 ): Promise<Answer> {
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_ARRANGE_FINANCE");
-  const present = financeOf(draft)?.version ?? 0;
-  if ((version ?? 0) !== present) refuse("CONFLICT", { versionRead: version ?? 0, versionNow: present });
+  requireCurrent({ version: financeOf(draft)?.version ?? 0 }, version ?? 0);
   const status = await draftFinanceStatus(tx, draft);
   const decision = decideFinance(status);
   if (!decision.allowed)

@@ -1,8 +1,8 @@
 // Proposes a product or a new version of one; it is offered from its day on once a second administrator approves it.
 
 import { PRODUCT_FIELDS, type ProductField } from "@bondline/domain/money/products/product-fields.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
@@ -24,7 +24,7 @@ export async function proposeProduct(tx: Transaction, input: ProposeProductInput
   await lockProviderRow(tx);
   const product = known ? await accessProductToPropose(tx, known) : undefined;
   const versionNow = product?.versions.length ?? 0;
-  if (versionNow !== versionCount) refuse("CONFLICT", { versionRead: versionCount, versionNow });
+  requireCurrent({ version: versionNow }, versionCount);
   const subjectId = product?.id ?? tx.newId();
   const values = await requireProduct(tx, subjectId, texts);
   return await proposeChange(tx, {

@@ -1,9 +1,9 @@
 // Sets within how many hours of business a bank's people mean to do each kind of their work; what waits already keeps the moment by which it is due.
 
 import { BANK_SERVICE_RULES } from "@bondline/domain/office/bank-work/bank-service-fields.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
 import { flattenFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { refuseStale } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnServiceToChange } from "../bank-service-access.ts";
 import { insertBankService, saveBankService } from "../bank-service-store.ts";
@@ -18,7 +18,6 @@ export async function changeBankService(
   const { supplierId, service } = await accessOwnServiceToChange(tx, version);
   const levels = requireFields(BANK_SERVICE_RULES, flattenFields(input));
   if (service !== undefined) await saveBankService(tx, service, levels);
-  else if (!(await insertBankService(tx, supplierId, levels)))
-    refuse("CONFLICT", { versionRead: version, versionNow: version + 1 });
+  else if (!(await insertBankService(tx, supplierId, levels))) refuseStale(version, version + 1);
   return { supplierId };
 }

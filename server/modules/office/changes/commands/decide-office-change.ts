@@ -7,11 +7,11 @@ import {
   DECLINE_NOTE_RULE,
   STATUS_AFTER,
 } from "@bondline/domain/office/changes/office-change.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { changeSubjectOf } from "../change-fields.ts";
 import { accessOfficeChangeToDecide, type OfficeChangeRow } from "../office-change-access.ts";
@@ -51,8 +51,6 @@ export async function decideOfficeChange(tx: Transaction, input: DecideOfficeCha
 /** What was proposed on another version than the present one is not what was looked at. */
 async function apply(tx: Transaction, change: OfficeChangeRow): Promise<void> {
   const subject = changeSubjectOf(tx, change.subject);
-  const { version } = await subject.present(tx, change.subjectId);
-  if (version !== change.subjectVersion)
-    refuse("CONFLICT", { versionRead: change.subjectVersion, versionNow: version });
+  requireCurrent(await subject.present(tx, change.subjectId), change.subjectVersion);
   await subject.apply(tx, change);
 }

@@ -6,8 +6,8 @@ import {
   type ContentField,
   type ContentPageCode,
 } from "@bondline/domain/office/content-pages/content-page.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../changes/public.ts";
@@ -28,7 +28,7 @@ export async function proposeContentPage(tx: Transaction, input: ProposeContentP
   requireContentDesk(tx);
   await lockProviderRow(tx);
   const { length: versionNow } = await listVersionsOfPage(tx, page);
-  if (versionNow !== versionCount) refuse("CONFLICT", { versionRead: versionCount, versionNow });
+  requireCurrent({ version: versionNow }, versionCount);
   return await proposeChange(tx, {
     subject: "CONTENT_PAGE",
     subjectId: CONTENT_PAGE_IDS[page],

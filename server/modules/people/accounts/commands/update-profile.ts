@@ -1,9 +1,9 @@
 // Changes what a person's profile says. A new phone number asks for a fresh sign-in or the password.
 
 import { PROFILE_RULES } from "@bondline/domain/people/accounts/profile-fields.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
 import { requireFreshness } from "../current-password.ts";
@@ -24,8 +24,7 @@ export type UpdateProfileInput = {
 
 export async function updateProfile(tx: Transaction, input: UpdateProfileInput): Promise<Answer> {
   const account = await accessOwnAccountToChange(tx);
-  if (account.version !== input.version)
-    refuse("CONFLICT", { versionRead: input.version, versionNow: account.version });
+  requireCurrent(account, input.version);
 
   const { version: _version, currentPassword, ...texts } = input;
   const profile = requireFields(PROFILE_RULES, texts);

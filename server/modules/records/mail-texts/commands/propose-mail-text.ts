@@ -1,8 +1,8 @@
 // Proposes a version of a mail's subject and opening; mails that are written from its day on say it once a second administrator approves it.
 
 import type { MailTextField } from "@bondline/domain/records/mail-texts/mail-text.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
@@ -24,7 +24,7 @@ export async function proposeMailText(tx: Transaction, input: ProposeMailTextInp
   const mail = requireMail(template);
   await lockProviderRow(tx);
   const { length: versionNow } = await listTextsOfMail(tx, template);
-  if (versionNow !== versionCount) refuse("CONFLICT", { versionRead: versionCount, versionNow });
+  requireCurrent({ version: versionNow }, versionCount);
   return await proposeChange(tx, {
     subject: "MAIL_TEXT",
     subjectId: mailTextId(mail),
