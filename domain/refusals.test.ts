@@ -125,7 +125,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "Sorry, it looks like a collaborator already exists with the provided email.",
   ],
   [
-    new Refusal("UserLambdaValidationException", { reason: "This mail domain is blocked." }),
+    new Refusal("SIGN_UP_REFUSED", { reason: "This mail domain is blocked." }),
     "PreSignUp failed with error This mail domain is blocked.",
   ],
   [new Refusal("ACCOUNT_LINKED_RESTART_AUTH"), "Your accounts have been linked. Please sign in again."],

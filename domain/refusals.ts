@@ -113,7 +113,7 @@ export const REFUSALS = {
   CHANGE_WAITING: () => "A change of this is waiting for approval already. It has to be decided first.",
   COLLABORATOR_ALREADY_EXISTS: () =>
     "Sorry, it looks like a collaborator already exists with the provided email.",
-  UserLambdaValidationException: ({ reason }: { reason: string }) => `PreSignUp failed with error ${reason}`,
+  SIGN_UP_REFUSED: ({ reason }: { reason: string }) => `PreSignUp failed with error ${reason}`,
   ACCOUNT_LINKED_RESTART_AUTH: () => "Your accounts have been linked. Please sign in again.",
   SERVICE_UNAVAILABLE: () => "The service is not available right now. Please try again in a moment.",
   INTERNAL: ({ reference }: { reference: string }) =>

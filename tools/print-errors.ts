@@ -1,6 +1,7 @@
 // npm run errors: prints docs/errors.md from the one register of refusals.
 import fs from "node:fs";
 import path from "node:path";
+import { contractCodeOf } from "../domain/contract-codes.ts";
 import { CARD_REFUND_DENIALS } from "../domain/money/invoices/card-refund.ts";
 import { CREDIT_NOTE_DENIALS } from "../domain/money/invoices/credit-note.ts";
 import { STAFF_ACCOUNT_MESSAGE } from "../domain/people/accounts/closed-account.ts";
@@ -55,7 +56,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   SECOND_PERSON_NEEDED: undefined,
   CHANGE_WAITING: undefined,
   COLLABORATOR_ALREADY_EXISTS: undefined,
-  UserLambdaValidationException: { reason: "this mail domain is blocked" },
+  SIGN_UP_REFUSED: { reason: "this mail domain is blocked" },
   ACCOUNT_LINKED_RESTART_AUTH: undefined,
   SERVICE_UNAVAILABLE: undefined,
   INTERNAL: { reference: "K7RM2XQD" },
@@ -87,7 +88,7 @@ function rowOf(code: RefusalCode): string {
   const example = isNotFoundCode(code) ? MISSING : EXAMPLES[code];
   const sentence = REFUSALS[code] as (data: unknown) => string;
   const facts = example === undefined ? "" : `\`${JSON.stringify(example)}\``;
-  return `| \`${code}\` | ${sentence(example)} | ${RETRIABLE_CODES.includes(code) ? "yes" : ""} | ${facts} |`;
+  return `| \`${contractCodeOf(code)}\` | ${sentence(example)} | ${RETRIABLE_CODES.includes(code) ? "yes" : ""} | ${facts} |`;
 }
 
 if (import.meta.main) fs.writeFileSync(path.join(PROJECT_ROOT, ERRORS_PAGE), errorsPage());

@@ -1,6 +1,7 @@
 // The error edge: refusals leave with their code, everything unexpected leaves as a reference number and nothing else.
 
 import { randomInt } from "node:crypto";
+import { contractCodeOf } from "@bondline/domain/contract-codes.ts";
 import { isRefusal, REFUSALS, type Refusal, Refusal as RefusalError } from "@bondline/domain/refusals.ts";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { App } from "../app.ts";
@@ -25,7 +26,11 @@ function formatted(refusal: Refusal, error: unknown): GraphQLFormattedError {
   return {
     message: refusal.message,
     ...path,
-    extensions: { ...(refusal.data as object | undefined), code: refusal.code, message: refusal.message },
+    extensions: {
+      ...(refusal.data as object | undefined),
+      code: contractCodeOf(refusal.code),
+      message: refusal.message,
+    },
   };
 }
 

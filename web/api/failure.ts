@@ -1,6 +1,7 @@
 // What went wrong with a call, told apart from urql: a refusal of the server by its code, or no answer at all.
 
-import { REFUSAL_CODES, RETRIABLE_CODES, type RefusalCode } from "@bondline/domain/refusals.ts";
+import { refusalCodeOf } from "@bondline/domain/contract-codes.ts";
+import { RETRIABLE_CODES, type RefusalCode } from "@bondline/domain/refusals.ts";
 import type { CombinedError } from "urql";
 
 /** UNREACHABLE: no answer came. UNKNOWN: the server said something that this client does not know yet. */
@@ -27,7 +28,7 @@ export function failureOf(error: CombinedError | undefined): Failure {
 
   const extensions = first.extensions;
   return {
-    code: codeOf(extensions.code),
+    code: refusalCodeOf(extensions.code) ?? "UNKNOWN",
     message: textOf(extensions.message) ?? first.message,
     fields: fieldsOf(extensions.fields),
     extensions,
@@ -42,10 +43,6 @@ export function whyRefused({ fields, message }: Pick<Failure, "fields" | "messag
 /** Your decision was not saved: the same call may be sent again with the same mutation id. */
 export function isUndecided(failure: Failure): boolean {
   return failure.code === "UNREACHABLE" || RETRIABLE_CODES.some((code) => code === failure.code);
-}
-
-function codeOf(given: unknown): FailureCode {
-  return REFUSAL_CODES.find((code) => code === given) ?? "UNKNOWN";
 }
 
 function textOf(given: unknown): string | undefined {

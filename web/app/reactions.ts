@@ -46,7 +46,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   SECOND_PERSON_NEEDED: "notice",
   CHANGE_WAITING: "notice",
   COLLABORATOR_ALREADY_EXISTS: "notice",
-  UserLambdaValidationException: "notice",
+  SIGN_UP_REFUSED: "notice",
   ACCOUNT_LINKED_RESTART_AUTH: "notice",
   SERVICE_UNAVAILABLE: "notice",
   INTERNAL: "notice",

@@ -1,5 +1,6 @@
 // A server in memory that answers by the name of the operation, and pushes what a subscription would deliver.
 
+import { contractCodeOf } from "@bondline/domain/contract-codes.ts";
 import type { RefusalCode } from "@bondline/domain/refusals.ts";
 import {
   type Exchange,
@@ -119,5 +120,8 @@ function assertWhole(query: TypedDocumentNode, call: Call, data: Data): void {
 
 /** What is for the person is the message in the extensions; the outer one is for a log. */
 function errorOf(refusal: FakeRefusal) {
-  return { message: `Refused: ${refusal.code}`, extensions: { ...refusal } };
+  return {
+    message: `Refused: ${refusal.code}`,
+    extensions: { ...refusal, code: contractCodeOf(refusal.code) },
+  };
 }

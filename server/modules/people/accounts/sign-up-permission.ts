@@ -6,5 +6,5 @@ import type { App } from "../../../app.ts";
 
 export function requireSignUpAllowed({ settings }: App, email: string): void {
   const reason = signUpRefusalReason(email, { blockedDomains: settings.signUpBlockedDomains });
-  if (reason !== undefined) refuse("UserLambdaValidationException", { reason });
+  if (reason !== undefined) refuse("SIGN_UP_REFUSED", { reason });
 }

@@ -1,5 +1,7 @@
 // The sentences of signing in, signing up, confirming and resetting.
 
+import type { Failure } from "../../../api/failure.ts";
+
 export const ACCOUNT_WORDS = {
   email: "Email",
   password: "Password",
@@ -129,9 +131,7 @@ export function deliveryMediumText(medium: string): string {
   return MEDIUMS[medium.toUpperCase()] ?? medium;
 }
 
-const PRE_SIGN_UP_PREFIX = "PreSignUp failed with error ";
-
-/** A sign-up that the operator's rules refuse is told by its reason alone. */
-export function signUpRefusalText(message: string): string {
-  return message.startsWith(PRE_SIGN_UP_PREFIX) ? message.slice(PRE_SIGN_UP_PREFIX.length) : message;
+/** A sign-up that the operator's rules refuse says its reason alone. */
+export function signUpRefusalText({ code, message, extensions: { reason } }: Failure): string {
+  return code === "SIGN_UP_REFUSED" && typeof reason === "string" ? reason : message;
 }

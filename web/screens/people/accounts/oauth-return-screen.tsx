@@ -81,7 +81,7 @@ function useCompleteOnce(name: string) {
         const secondStep = twoStepWanted(failure);
         if (secondStep !== undefined) return setWanted(secondStep);
         if (failure.code !== "ACCOUNT_LINKED_RESTART_AUTH" || kept.isRestart)
-          return setRefusal(signUpRefusalText(failure.message));
+          return setRefusal(signUpRefusalText(failure));
         notify({ tone: "ok", title: WORDS.linked(name) });
         const notLeft = await leave({ keepSignedIn: kept.keepSignedIn, isRestart: true });
         setRefusal(notLeft?.message);

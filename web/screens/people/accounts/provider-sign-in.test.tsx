@@ -36,8 +36,8 @@ const LINKED: FakeAnswer = {
   },
 };
 
-function refused(code: "VALIDATION_ERROR" | "UserLambdaValidationException", message: string): FakeAnswer {
-  return { refusal: { code, message, fields: { provider: message } } };
+function refused(message: string): FakeAnswer {
+  return { refusal: { code: "VALIDATION_ERROR", message, fields: { provider: message } } };
 }
 
 async function comeBack(complete: FakeAnswer, kept: { isRestart: boolean } | null = { isRestart: false }) {
@@ -116,18 +116,16 @@ test("but only once: a second time it is told instead", async () => {
   expect(leavePage.leavePageFor).not.toHaveBeenCalled();
 });
 
-test("a refusal of the operator's rules is told by its reason alone", async () => {
-  await comeBack(
-    refused(
-      "UserLambdaValidationException",
-      "PreSignUp failed with error We don't accept email addresses of this domain.",
-    ),
-  );
+test("a refusal of the operator's rules says its reason alone", async () => {
+  const reason = "We don't accept email addresses of this domain.";
+  await comeBack({
+    refusal: { code: "SIGN_UP_REFUSED", message: `PreSignUp failed with error ${reason}`, reason },
+  });
   expect(await screen.findByText("We don't accept email addresses of this domain.")).toBeTruthy();
 });
 
 test("an answer that is not believed is told, and leads back to the other ways", async () => {
-  await comeBack(refused("VALIDATION_ERROR", "This sign-in could not be completed. Please start again."));
+  await comeBack(refused("This sign-in could not be completed. Please start again."));
   expect(await screen.findByText("We couldn't sign you in with Harbour ID")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to sign in" }).getAttribute("href")).toBe("/account/login");
 });

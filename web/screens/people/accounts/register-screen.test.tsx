@@ -68,12 +68,13 @@ test("the terms and the privacy policy can be read before signing up", async () 
   expect(hrefs).toEqual(["/terms", "/bond-privacy"]);
 });
 
-test("a sign-up that the operator's rules refuse is told by its reason alone", async () => {
+test("a sign-up that the operator's rules refuse says its reason alone", async () => {
   await signUp({
     AccountSignUp: {
       refusal: {
-        code: "UserLambdaValidationException",
+        code: "SIGN_UP_REFUSED",
         message: "PreSignUp failed with error We don't accept email addresses of this domain.",
+        reason: "We don't accept email addresses of this domain.",
       },
     },
   });
