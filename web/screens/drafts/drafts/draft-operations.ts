@@ -67,7 +67,7 @@ export const DraftRecord = graphql(`
       paidAmount
       paidAt
       paymentStatus
-      stripeInvoiceStatus
+      status: stripeInvoiceStatus
       total
       lineItems { description amount taxTreatment }
       paymentIntents { ...PaymentNewsFields }

@@ -35,7 +35,7 @@ export const StaffInvoicesDocument = graphql(`
       id
       invoiceNumber
       depositReferenceNumber
-      stripeInvoiceStatus
+      status: stripeInvoiceStatus
       paymentStatus
       dueDate
       total

@@ -22,7 +22,7 @@ const OPEN = {
     id: "0198c000-0000-7000-8000-000000000905",
     invoiceNumber: "INV-7KQ2",
     depositReferenceNumber: "BL-7KQ2",
-    stripeInvoiceStatus: "open",
+    status: "open",
     paymentStatus: "requires_payment_method",
     total: "2212.50",
     gst: "0.00",
@@ -82,7 +82,7 @@ test("what was credited comes off what is owed, and one that was credited in ful
     ...OPEN,
     invoice: {
       ...OPEN.invoice,
-      stripeInvoiceStatus: "paid",
+      status: "paid",
       paymentStatus: "succeeded",
       creditedAmount: "2212.50",
       paidAmount: "0.00",

@@ -43,7 +43,7 @@ export function owedOf(invoice: CreditedInvoice) {
 export function creditableInvoices(draft: StaffDraftRecord): readonly CreditedInvoice[] {
   return draft.invoices.filter((invoice) => {
     const facts = {
-      status: invoice.stripeInvoiceStatus,
+      status: invoice.status,
       paymentStatus: invoice.paymentStatus,
       paidCents: centsFromDecimal(invoice.paidAmount),
       leftCents: chargedOf(invoice),

@@ -12,7 +12,7 @@ const INVOICE = {
   createdAt: "2026-11-19T00:00:00Z",
   depositReferenceNumber: "DR20911LCPL",
   dueDate: "2026-11-25",
-  stripeInvoiceStatus: "paid" as const,
+  status: "paid" as const,
   paymentStatus: "succeeded" as const,
   total: "666.50",
   gst: "1.50",

@@ -735,7 +735,7 @@ function unpaidDraft() {
         createdAt: "2026-11-19T00:00:00Z",
         depositReferenceNumber: "DR20911LCPL",
         dueDate: "2026-11-25",
-        stripeInvoiceStatus: "open",
+        status: "open",
         paymentStatus: "requires_payment_method",
         total: "12150.00",
         gst: "0.00",

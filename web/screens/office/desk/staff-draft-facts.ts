@@ -117,7 +117,7 @@ export function securityMissing({ securityMoney }: StaffDraftRecord): Cents {
 /** The invoices that a payment is recorded against. The oldest first: it is due first. */
 export function openInvoices({ invoices }: StaffDraftRecord) {
   return invoices
-    .filter(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open")
+    .filter(({ status }) => status === "open")
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }
 

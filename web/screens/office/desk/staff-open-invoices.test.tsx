@@ -16,7 +16,7 @@ const NEWEST: Invoice = {
   createdAt: "2026-11-20T00:00:00Z",
   depositReferenceNumber: "BL-2043",
   dueDate: "2026-11-27",
-  stripeInvoiceStatus: "open",
+  status: "open",
   paymentStatus: "requires_payment_method",
   total: "3125.00",
   gst: "0.00",
@@ -44,7 +44,7 @@ const FIRST: Invoice = {
   ...NEWEST,
   id: "inv-1",
   invoiceNumber: "INV-2041",
-  stripeInvoiceStatus: "paid",
+  status: "paid",
   paymentStatus: "succeeded",
   paidAmount: "3125.00",
 };

@@ -119,7 +119,7 @@ const CREDITED = {
     id: "0198c000-0000-7000-8000-000000000082",
     invoiceNumber: "INV-7KQ2",
     depositReferenceNumber: "BL-7KQ2",
-    stripeInvoiceStatus: "paid",
+    status: "paid",
     paymentStatus: "succeeded",
     total: "2212.50",
     gst: "0.00",

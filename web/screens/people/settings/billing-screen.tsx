@@ -174,9 +174,9 @@ type ActionsProps = { readonly billed: BilledInvoice; readonly onOpen: (opened: 
 function Actions({ billed, onOpen }: ActionsProps) {
   const { save } = useInvoiceFile();
   const { draftId, organisationId, invoice } = billed;
-  const { invoiceNumber, hostedUrl, stripeInvoiceStatus } = billed.invoice;
+  const { invoiceNumber, hostedUrl, status } = billed.invoice;
   const pay =
-    stripeInvoiceStatus === "open" && hostedUrl !== null
+    status === "open" && hostedUrl !== null
       ? [{ label: WORDS.pay, icon: CardPaymentIcon, onSelect: () => window.location.assign(hostedUrl) }]
       : [];
   return (

@@ -18,7 +18,7 @@ export const BILLED = {
     id: "0198c000-0000-7000-8000-000000000905",
     invoiceNumber: "INV-7KQ2",
     depositReferenceNumber: "BL-7KQ2",
-    stripeInvoiceStatus: "open",
+    status: "open",
     paymentStatus: "requires_payment_method",
     hostedUrl: "https://pay.example/7kq2",
     total: "2212.50",

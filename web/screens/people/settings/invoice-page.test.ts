@@ -18,7 +18,7 @@ const BILLED: BilledInvoice = {
     id: "0198c000-0000-7000-8000-000000000013",
     invoiceNumber: "INV-7KQ2",
     depositReferenceNumber: "BL-7KQ2",
-    stripeInvoiceStatus: "open",
+    status: "open",
     paymentStatus: "requires_payment_method",
     hostedUrl: null,
     total: "1660.00",
@@ -55,7 +55,7 @@ test("nothing that somebody typed becomes markup", async () => {
 
 test("a paid invoice asks for nothing, and one without a taxed line is no tax invoice", async () => {
   const { invoice } = BILLED;
-  const paid = { ...invoice, stripeInvoiceStatus: "paid" as const, lineItems: invoice.lineItems.slice(0, 1) };
+  const paid = { ...invoice, status: "paid" as const, lineItems: invoice.lineItems.slice(0, 1) };
   const text = await invoicePage({ ...BILLED, invoice: paid }, "https://portal.example/i.css").text();
   expect(text).toContain("<h1>Invoice INV-7KQ2</h1>");
   expect(text).not.toContain("Pay by deposit");

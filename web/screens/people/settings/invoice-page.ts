@@ -73,7 +73,7 @@ function row(label: string, amount: string): string {
 }
 
 function paymentOf(billed: BilledInvoice): string {
-  if (billed.invoice.stripeInvoiceStatus !== "open") return "";
+  if (billed.invoice.status !== "open") return "";
   return `<h2>Pay by deposit</h2>${listOf([
     ["Account name", billed.bankAccountName],
     ["BSB", billed.bankAccountBsb],

@@ -211,7 +211,7 @@ export const SettingsInvoicesDocument = graphql(`
       id
       invoiceNumber
       depositReferenceNumber
-      stripeInvoiceStatus
+      status: stripeInvoiceStatus
       paymentStatus
       dueDate
       hostedUrl

@@ -64,7 +64,7 @@ const EXPIRED = {
     ...BILLED.invoice,
     id: "0198c000-0000-7000-8000-000000000906",
     invoiceNumber: "INV-OLD1",
-    stripeInvoiceStatus: "void",
+    status: "void",
   },
 };
 

@@ -60,9 +60,9 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-function statusOf({ stripeInvoiceStatus, paymentStatus, paidAt }: Invoice) {
-  if (stripeInvoiceStatus === "open" && paymentStatus === "processing") return PAYMENT_PROCESSING;
-  const status = INVOICE_STATUS_WORDS[stripeInvoiceStatus];
-  const isDated = stripeInvoiceStatus === "paid" && paidAt !== null;
-  return isDated ? { ...status, text: WORDS.paidOn(exactDate(paidAt)) } : status;
+function statusOf({ status, paymentStatus, paidAt }: Invoice) {
+  if (status === "open" && paymentStatus === "processing") return PAYMENT_PROCESSING;
+  const shown = INVOICE_STATUS_WORDS[status];
+  const isDated = status === "paid" && paidAt !== null;
+  return isDated ? { ...shown, text: WORDS.paidOn(exactDate(paidAt)) } : shown;
 }

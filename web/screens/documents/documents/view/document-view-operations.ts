@@ -99,7 +99,7 @@ export const DocumentViewRecord = graphql(`
       invoiceNumber
       createdAt
       depositReferenceNumber
-      stripeInvoiceStatus
+      status: stripeInvoiceStatus
       paymentStatus
       total
       gst

@@ -103,8 +103,8 @@ export type PaymentState = "none" | "payable" | "confirming" | "paid" | "expired
  */
 export function paymentState(invoice: DraftInvoice | undefined, hasReturned: boolean): PaymentState {
   if (invoice === undefined) return "none";
-  if (invoice.stripeInvoiceStatus === "paid") return "paid";
-  if (invoice.stripeInvoiceStatus === "void") return "expired";
+  if (invoice.status === "paid") return "paid";
+  if (invoice.status === "void") return "expired";
   return hasReturned || invoice.paymentStatus === "processing" ? "confirming" : "payable";
 }
 

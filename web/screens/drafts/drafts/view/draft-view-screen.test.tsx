@@ -238,7 +238,7 @@ test("a paid draft waits for its security money before it waits for the bank", a
 });
 
 test("what came beyond the total stands among the refunds, and nothing is still to pay", async () => {
-  const paid = pendingPayment({ stripeInvoiceStatus: "paid", creditedAmount: "0.00", paidAmount: "4775.00" });
+  const paid = pendingPayment({ status: "paid", creditedAmount: "0.00", paidAmount: "4775.00" });
   const refund = {
     id: "r1",
     amount: "225.00",
@@ -297,7 +297,7 @@ test("coming back from the payment page is no payment: it is being confirmed unt
   expect(screen.queryByRole("link", { name: "Pay by card" })).toBeNull();
 
   const paid = pendingPayment({
-    stripeInvoiceStatus: "paid",
+    status: "paid",
     paymentStatus: "succeeded",
     creditedAmount: "0.00",
     paidAmount: "4550.00",
@@ -314,7 +314,7 @@ test("once it is paid the page says when, and gives the receipt as a file", asyn
   const file = { fileName: "INV-1.pdf", contentType: "application/pdf", content: "JVBERg==" };
   const { user, server } = await openDraft(
     pendingPayment({
-      stripeInvoiceStatus: "paid",
+      status: "paid",
       paymentStatus: "succeeded",
       creditedAmount: "0.00",
       paidAmount: "4550.00",
@@ -352,7 +352,7 @@ test("requested changes stand among what is to do, and nothing says that all is 
 });
 
 test("a void invoice reads expired and cannot be paid", async () => {
-  await openDraft(pendingPayment({ stripeInvoiceStatus: "void" }));
+  await openDraft(pendingPayment({ status: "void" }));
   const card = await screen.findByRole("region", { name: "Payment request" });
   expect(within(card).getByText("Expired")).toBeTruthy();
   expect(within(card).queryByRole("link", { name: "Pay by card" })).toBeNull();
@@ -394,8 +394,8 @@ test("what comes back from the page of another invoice is said of that one", asy
 });
 
 test("what was paid is shown, though a later invoice has expired", async () => {
-  const { invoices = [], ...draft } = pendingPayment({ stripeInvoiceStatus: "paid" });
-  const later = { id: "i2", stripeInvoiceStatus: "void" as const, createdAt: "2026-11-19T01:00:00Z" };
+  const { invoices = [], ...draft } = pendingPayment({ status: "paid" });
+  const later = { id: "i2", status: "void" as const, createdAt: "2026-11-19T01:00:00Z" };
   await openDraft({ ...draft, invoices: invoices.flatMap((paid) => [paid, { ...paid, ...later }]) });
   const card = await screen.findByRole("region", { name: "Payment request" });
   expect(within(card).getByText("Paid")).toBeTruthy();
@@ -571,7 +571,7 @@ function pendingPayment(
         paidAmount: "0.00",
         paidAt: null,
         paymentStatus: "requires_payment_method",
-        stripeInvoiceStatus: "open",
+        status: "open",
         total: "4550.00",
         lineItems,
         ...invoice,

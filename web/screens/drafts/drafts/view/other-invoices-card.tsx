@@ -17,9 +17,9 @@ type Props = {
 
 /** Another period may be invoiced while the one before is owed. The oldest first: it is due first. */
 export function otherOpenInvoices({ invoices }: Pick<DraftRecord, "invoices">): DraftInvoice[] {
-  const present = presentInvoice(invoices, ({ stripeInvoiceStatus }) => stripeInvoiceStatus);
+  const present = presentInvoice(invoices, ({ status }) => status);
   return invoices
-    .filter(({ id, stripeInvoiceStatus }) => stripeInvoiceStatus === "open" && id !== present?.id)
+    .filter(({ id, status }) => status === "open" && id !== present?.id)
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }
 

@@ -50,7 +50,7 @@ type Props = {
 
 export function PaymentCard({ draft, hasReturned }: Props) {
   const details = draft.paymentDetails;
-  const invoice = presentInvoice(draft.invoices, ({ stripeInvoiceStatus }) => stripeInvoiceStatus);
+  const invoice = presentInvoice(draft.invoices, ({ status }) => status);
   const state = paymentState(invoice, hasReturned);
   if (details === null || state === "none") return null;
 
@@ -97,10 +97,10 @@ function openOf(details: PaymentDetails) {
 }
 
 function whenOf({ requestedAt }: PaymentDetails, invoice: DraftInvoice | undefined): string {
-  if (invoice?.stripeInvoiceStatus === "paid" && invoice.paidAt !== null)
+  if (invoice?.status === "paid" && invoice.paidAt !== null)
     return PAY_WORDS.paidOn(exactDate(invoice.paidAt));
   const asked = PAY_WORDS.askedOn(exactDate(requestedAt));
-  const due = invoice?.stripeInvoiceStatus === "open" ? dayText(invoice.dueDate) : null;
+  const due = invoice?.status === "open" ? dayText(invoice.dueDate) : null;
   return due === null ? asked : `${asked}, ${PAY_WORDS.dueBy(due)}`;
 }
 

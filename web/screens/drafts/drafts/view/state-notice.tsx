@@ -128,6 +128,6 @@ function issuesNext({ feeSummary }: DraftRecord): string {
 
 /** Hidden from readers who see no payments. */
 function dueDayOf(invoices: DraftRecord["invoices"]): string | null {
-  const open = invoices.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open");
+  const open = invoices.find(({ status }) => status === "open");
   return dayText(open?.dueDate ?? null);
 }

@@ -6,9 +6,9 @@ import type { InvoiceRowFragment } from "../../../../api/generated/graphql.ts";
 
 type Invoice = InvoiceRowFragment["invoice"];
 
-export function invoiceSums({ stripeInvoiceStatus, total, creditedAmount, paidAmount }: Invoice) {
+export function invoiceSums({ status, total, creditedAmount, paidAmount }: Invoice) {
   return {
-    status: stripeInvoiceStatus,
+    status,
     totalCents: centsFromDecimal(total),
     creditedCents: centsFromDecimal(creditedAmount),
     paidCents: centsFromDecimal(paidAmount),
