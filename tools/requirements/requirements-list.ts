@@ -20,7 +20,7 @@ export function readRequirements(root: string): Requirement[] {
 }
 
 /** The rows of the product itself; X and Q only say how they are to be read. */
-export function isDecision({ area }: Requirement): boolean {
+export function isContradiction({ area }: Requirement): boolean {
   return area === "X" || area === "Q";
 }
 

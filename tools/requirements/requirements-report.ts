@@ -1,5 +1,5 @@
 // What is shown, by which test, and what is not yet: counted and put into words.
-import { isDecision, type Requirement } from "./requirements-list.ts";
+import { isContradiction, type Requirement } from "./requirements-list.ts";
 import type { Shown } from "./shown-by-tests.ts";
 
 export interface AreaCount {
@@ -19,7 +19,7 @@ export function countByArea(requirements: readonly Requirement[], { filesById }:
 /** One line an area with its figure, then the files that show something of it. */
 export function reportLines(requirements: readonly Requirement[], shown: Shown): string[] {
   const counts = countByArea(requirements, shown);
-  const rows = requirements.filter((each) => !isDecision(each));
+  const rows = requirements.filter((each) => !isContradiction(each));
   const shownRows = rows.filter(({ id }) => shown.filesById.has(id)).length;
   return [
     ...counts.flatMap((count) => [areaLine(count), ...fileLines(count.area, requirements, shown)]),
@@ -36,7 +36,7 @@ export function missingLines(
 ): string[] {
   return requirements
     .filter(
-      (each) => (area === undefined ? !isDecision(each) : each.area === area) && !filesById.has(each.id),
+      (each) => (area === undefined ? !isContradiction(each) : each.area === area) && !filesById.has(each.id),
     )
     .map(({ id, text }) => `${id}  ${text}`);
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
-import { isDecision, type Requirement, readRequirements } from "./requirements-list.ts";
+import { isContradiction, type Requirement, readRequirements } from "./requirements-list.ts";
 import { countByArea, missingLines, reportLines } from "./requirements-report.ts";
 import { shownByTests } from "./shown-by-tests.ts";
 
@@ -18,7 +18,7 @@ const ONCE_STOOD_THERE = { rows: 1685, contradictions: 58, silences: 106 };
 test("the project's own list has lost no row", () => {
   const all = readRequirements(PROJECT_ROOT);
   const countOf = (area: string) => all.filter((each) => each.area === area).length;
-  assert.ok(all.filter((each) => !isDecision(each)).length >= ONCE_STOOD_THERE.rows);
+  assert.ok(all.filter((each) => !isContradiction(each)).length >= ONCE_STOOD_THERE.rows);
   assert.ok(countOf("X") >= ONCE_STOOD_THERE.contradictions);
   assert.ok(countOf("Q") >= ONCE_STOOD_THERE.silences);
 });
@@ -40,7 +40,7 @@ test("only tests show anything", () => {
   assert.equal(shownByTests(files, LIST).filesById.size, 0);
 });
 
-test("areas, files and what is missing are told, and decisions are not counted among requirements", () => {
+test("areas, files and what is missing are told, and contradictions are not counted among requirements", () => {
   const shown = shownBy("// Shows: D-01, D-03, X-01.\n");
   assert.deepEqual(
     countByArea(LIST, shown).map(({ area, shown: count, rows }) => [area, count, rows]),
