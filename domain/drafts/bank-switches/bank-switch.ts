@@ -19,7 +19,7 @@ export const BG_SWITCH_STATUSES = codesIn(BG_SWITCH_STATUS_TEXT);
 
 export const BG_SWITCH_STATUS_TONE = tonesOf(BG_SWITCH_STATUS_TEXT);
 
-/** Ledger Q-020: established is not the end of it, the old original is still out. */
+/** Established is not the end of it: the old original is still out. */
 const STATUS_OF_DRAFT: Record<DraftStatus, BgSwitchStatus> = {
   DRAFT: "DRAFT",
   SUBMISSION_STARTED: "DRAFT",
@@ -47,7 +47,7 @@ export const BG_SWITCH_SECURITY_TEXT = {
 export type BgSwitchSecurityType = keyof typeof BG_SWITCH_SECURITY_TEXT;
 export const BG_SWITCH_SECURITY_TYPES = codesIn(BG_SWITCH_SECURITY_TEXT);
 
-/** Ledger Q-021; each is kept with who made it and when. */
+/** Each is kept with who made it and when. */
 export const BG_SWITCH_DECLARATION_TEXT = {
   detailsAreTrue: "The details of the current guarantee are true and complete.",
   bankMayBeContacted: "The current bank may be contacted about the guarantee.",

@@ -6,14 +6,14 @@ import { SURETY_FACTS } from "./surety-bond.ts";
 import { isAsked, QUESTIONNAIRE_FIELDS, SURETY_QUESTIONS, unanswered } from "./surety-bond-fields.ts";
 import { SURETY_TIPS } from "./surety-bond-tips.ts";
 
-/** Ledger SB-03..SB-20, by the names of the specification. */
+/** By the names of the specification (SB-03..SB-20). */
 const QUESTIONS =
   `bankFrontedBondsRequested bankFrontedBondsReason practicalCompletionDate finalCompletionDate startDate totalValue hasPreviousContracts
   hasSimilarContracts isSubcontractor hasDesignObligationsLiability hasDelayEvents isExistingProject projectNotOnBudget defectsAndFaults.active
   defectsAndFaults.detail defectsLiabilityPeriodExtended.active defectsLiabilityPeriodExtended.detail issuesAndDisputes.active issuesAndDisputes.detail
   replacingExistingSecurity.active replacingExistingSecurity.detail`.split(/\s+/);
 
-/** Ledger SB-36..SB-53 and SB-61..SB-64: each is explained. */
+/** Each of these is explained (SB-36..SB-53 and SB-61..SB-64). */
 const EXPLAINED =
   `purpose amount periodStartDate periodEndDate expiryDate hasCustomWording bankFrontedBondsRequested contractDescription contractLocation
   totalValue contractNumber startDate completionDate practicalCompletionDate finalCompletionDate maintenanceYears maintenanceMonths clientRepresentative

@@ -9,7 +9,7 @@ import { type Cents, formatAud } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 
-/** Ledger Q-022: offered until the applicant declines or enquires; completed when the operator has answered. */
+/** Offered until the applicant declines or enquires; completed when the operator has answered. */
 export const FINANCE_STATUSES = ["NOT_OFFERED", "OFFERED", "DECLINED", "ENQUIRED", "COMPLETED"] as const;
 export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
 

@@ -33,7 +33,7 @@ export const TRIGGER_PROPERTY_TEXT: Record<TriggerProperty, string> = {
 
 export const LADDER_ONCE_MESSAGE = "Your organisation has these reminders already. Change them instead.";
 
-/** Ledger Q-070. */
+/** The specification sets no bound. */
 export const ALERT_ADDRESSES_MAX = 20;
 
 /** How long whoever does not belong to the organisation may take to agree, and when they may be asked again. */
