@@ -116,8 +116,8 @@ export type WebhookOverrides = {
 
 /** Posts an event as the provider would, with whatever is wrong about it, and answers the status. */
 export async function postEvent(
-  { app }: World,
-  { payment }: HostedInvoice,
+  { app }: Pick<World, "app">,
+  { payment }: { payment: Pick<ProviderPayment, "providerPaymentId" | "intentId" | "invoiceId"> },
   overrides: WebhookOverrides = {},
 ): Promise<number> {
   const now = app.ports.clock.now();

@@ -13,11 +13,7 @@ export async function tellOf(world: World, providerPaymentId: string): Promise<s
   const payment = await world.app.ports.cardPayments.fetchPayment(providerPaymentId);
   if (payment === undefined) throw new Error("The sandbox knows no such payment.");
   const eventId = `evt_${randomUUID().replaceAll("-", "")}`;
-  const status = await postEvent(
-    world,
-    { payment, invoiceId: payment.invoiceId, hostedUrl: "" },
-    { eventId },
-  );
+  const status = await postEvent(world, { payment }, { eventId });
   if (status !== 200) throw new Error(`The event was answered ${status}.`);
   await applyPaymentEvent(world.app, { eventId, providerPaymentId });
   return eventId;

@@ -1,7 +1,8 @@
 // The network between server and database is cut, falls silent, carries one way only or is slow: calls end soon with a code that says try again, and all is well once it heals.
-// Shows: REL-06, REL-08, REL-09, REL-29.
+// Shows: REL-06, REL-08, REL-09, REL-18, REL-29.
 
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { signInAs } from "../../server/demo/sessions.ts";
 import { runIntegrityChecks } from "../../server/integrity/run-checks.ts";
 import { type RunningServer, startServer } from "../../server/start-server.ts";
 import { type Api, apiOf } from "../api.ts";
+import { postEvent } from "../card-payer.ts";
 import { call } from "../draft-calls.ts";
 import { type FaultProxy, startFaultProxy } from "../fault-proxy.ts";
 import { cloneTestDatabase, type TestDatabase } from "../test-database.ts";
@@ -82,6 +84,17 @@ for (const state of ["cut", "silent", "deaf"] as const) {
       await measureRecovery({ ...allowed, ...FOR_JOBS }, async () => {
         while ((await jobsOf(state)) > 0);
       });
+    });
+
+    test("has the card provider send its event again, and takes it once it has healed", async () => {
+      const eventId = `evt_over_a_${state}_road`;
+      road.become(state);
+      const refused = await sendEvent(eventId);
+      assert.ok(refused >= 500, `answered with ${refused}`);
+      road.become("open");
+      await untilServed();
+      assert.deepEqual([await sendEvent(eventId), await sendEvent(eventId)], [200, 200]);
+      assert.equal(await eventsOf(eventId), 1);
     });
 
     test("leaves one effect of a command that is sent again, and no transaction open", async () => {
@@ -169,6 +182,17 @@ async function createDraft(clientMutationId: string) {
     processType: "BANK_GUARANTEE",
     draft: { yourReference: clientMutationId },
   });
+}
+
+/** About a payment of nobody: it is kept, and what comes of it is not asked here. */
+async function sendEvent(eventId: string): Promise<number> {
+  const payment = { providerPaymentId: "cs_over_a_road", intentId: randomUUID(), invoiceId: randomUUID() };
+  return await postEvent({ app: server.app }, { payment }, { eventId });
+}
+
+async function eventsOf(id: string): Promise<number> {
+  const { rows } = await owner.query("select count(*)::int as count from payment_event where id = $1", [id]);
+  return rows[0].count;
 }
 
 async function jobsOf(key: string): Promise<number> {

@@ -1,5 +1,5 @@
 // The provider's word and nobody else's: events that are forged, changed, old, early, repeated, shuffled or wrong move nothing.
-// Shows: INV-36, INV-37, EXT-01.
+// Shows: INV-36, INV-37, EXT-01, REL-18.
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
