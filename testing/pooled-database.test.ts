@@ -1,4 +1,5 @@
 // A real PgBouncer in transaction mode: what may pass it does, and what may not is refused with a sentence.
+// Shows: REL-31.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";

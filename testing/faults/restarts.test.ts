@@ -1,5 +1,5 @@
 // Instances are restarted in order behind a balancer and the database is killed, under people at work: nobody's call fails for the one, and nothing is lost by the other.
-// Shows: REL-05, REL-06, REL-28.
+// Shows: REL-04, REL-05, REL-06, REL-28.
 
 import assert from "node:assert/strict";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 // The room on a facility: what takes it, that two at once cannot take the last of it, and what it forbids meanwhile.
-// Shows: FA-109, FA-110, FA-120, FA-121, D-26, DOC-043, Q-034, Q-082.
+// Shows: FA-109, FA-110, FA-120, FA-121, D-26, DOC-043, Q-034, Q-082, REL-21.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

@@ -1,5 +1,5 @@
 // Files on a draft: announced, sent by a real PUT, scanned, shown as they stand, and downloaded as they were sent.
-// Shows: AT-01, AT-03, AT-09..AT-14, AT-16, AT-17, AT-21..AT-29, AT-31..AT-37, D-45, D-46, API-032, API-078, API-079, X-16, X-17.
+// Shows: AT-01, AT-03, AT-09..AT-14, AT-16, AT-17, AT-21..AT-29, AT-31..AT-37, D-45, D-46, API-032, API-078, API-079, X-16, X-17, REL-35.
 
 import assert from "node:assert/strict";
 import type { Readable } from "node:stream";

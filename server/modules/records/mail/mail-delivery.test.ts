@@ -1,4 +1,5 @@
 // From the outbox to the mail server: never lost, never written twice for one intent, whatever the server does.
+// Shows: REL-14.
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
