@@ -1190,7 +1190,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   SearchResult: {
     "anybody signed in":
-      "amount detail id kind matchedField matchedText organisationId recordId status target title",
+      "amount date detail id kind matchedField matchedText organisationId recordId status target title",
   },
   RegisteredBusiness: { "anybody signed in": "abn acn entityType name postcode state status" },
   UpdateIdentificationPayload: { "as the record it is part of": "clientMutationId draft individual" },

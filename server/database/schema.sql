@@ -2622,6 +2622,7 @@ CREATE INDEX draft_required_document_all_by_since ON public.draft_required_docum
 CREATE INDEX draft_required_document_draft ON public.draft_required_document USING btree (draft_id, created_at, id);
 CREATE INDEX draft_required_document_of_bank_by_created ON public.draft_required_document USING btree (paper_supplier_id, created_at, id) WHERE (paper_supplier_id IS NOT NULL);
 CREATE INDEX draft_required_document_of_bank_by_since ON public.draft_required_document USING btree (paper_supplier_id, status_since, id) WHERE (paper_supplier_id IS NOT NULL);
+CREATE INDEX draft_required_document_words ON public.draft_required_document USING gin (lower(((replace(required_document_type, '_'::text, ' '::text) || ' '::text) || COALESCE(name, ''::text))) gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
@@ -3718,6 +3719,7 @@ CREATE INDEX finance_enquiry_newest ON public.finance_enquiry USING btree (creat
 CREATE INDEX finance_enquiry_of_draft ON public.finance_enquiry USING btree (draft_id) WHERE (draft_id IS NOT NULL);
 CREATE INDEX finance_enquiry_organisation ON public.finance_enquiry USING btree (organisation_id, created_at DESC, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX finance_enquiry_status ON public.finance_enquiry USING btree (status, created_at DESC, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX finance_enquiry_words ON public.finance_enquiry USING gin (lower(((((((given_name || ' '::text) || family_name) || ' '::text) || email_address) || ' '::text) || phone_number)) gin_trgm_ops) WHERE (archived_at IS NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id))));
@@ -6803,6 +6805,26 @@ view searched_draft as  SELECT id,
         END;
 grant select to bondline_app;
 
+view searched_enquiry as  SELECT e.id,
+    e.organisation_id,
+    e.draft_id,
+    e.status,
+    e.finance_amount_cents,
+    e.created_at,
+    (e.given_name || ' '::text) || e.family_name AS contact_name,
+    e.email_address,
+    e.phone_number,
+    o.name AS client_name,
+    o.abn,
+    d.reference_number,
+    lower((((((e.given_name || ' '::text) || e.family_name) || ' '::text) || e.email_address) || ' '::text) || e.phone_number) AS own_text,
+    lower(concat_ws(' '::text, e.given_name, e.family_name, e.email_address, e.phone_number, o.name, o.legal_name, o.abn, d.reference_number)) AS search_text
+   FROM finance_enquiry e
+     JOIN organisation o ON o.id = e.organisation_id
+     LEFT JOIN draft d ON d.id = e.draft_id
+  WHERE ( SELECT actor_is_provider() AS actor_is_provider) AND e.archived_at IS NULL;
+grant select to bondline_app;
+
 view searched_facility as  SELECT id,
     organisation_id,
     name,
@@ -6932,6 +6954,27 @@ view searched_member as  SELECT m.id,
         END;
 grant select to bondline_app;
 
+view searched_referral as  SELECT r.id,
+    r.referee_organisation_id AS organisation_id,
+    r.referrer_organisation_id,
+    r.referral_portal_member_id,
+    r.referral_portal_entity_id,
+    r.created_at,
+    c.name AS client_name,
+    c.abn,
+    e.name AS entity_name,
+    COALESCE(o.referral_code, m.member_code) AS code,
+    COALESCE(o.name, (a.given_name || ' '::text) || a.family_name) AS referrer_name,
+    lower(concat_ws(' '::text, c.name, c.legal_name, c.abn, o.name, o.referral_code, a.given_name, a.family_name, m.member_code, e.name)) AS search_text
+   FROM referral r
+     JOIN organisation c ON c.id = r.referee_organisation_id
+     LEFT JOIN organisation o ON o.id = r.referrer_organisation_id
+     LEFT JOIN referral_portal_entity e ON e.id = r.referral_portal_entity_id
+     LEFT JOIN referral_portal_member m ON m.id = r.referral_portal_member_id
+     LEFT JOIN account a ON a.id = m.account_id
+  WHERE ( SELECT actor_is_provider() AS actor_is_provider);
+grant select to bondline_app;
+
 view searched_request as  SELECT r.id,
     d.organisation_id,
     r.document_id,
@@ -6944,6 +6987,35 @@ view searched_request as  SELECT r.id,
    FROM document_request r
      JOIN document d ON d.id = r.document_id
   WHERE (r.status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) AND d.is_system_document AND (( SELECT actor_is_provider() AS actor_is_provider) OR d.supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
+grant select to bondline_app;
+
+view searched_required_document as  SELECT r.id,
+    r.organisation_id,
+    r.draft_id,
+    r.required_document_type,
+    r.name,
+    r.status_since,
+    r.paper_supplier_id,
+        CASE
+            WHEN r.withdrawn_at IS NOT NULL THEN 'WITHDRAWN'::text
+            WHEN r.overall_status IS NULL THEN 'AWAITED'::text
+            ELSE r.overall_status
+        END AS stage,
+    d.reference_number,
+    d.your_reference,
+    d.project_address,
+    o.name AS client_name,
+    r.created_at,
+    lower((replace(r.required_document_type, '_'::text, ' '::text) || ' '::text) || COALESCE(r.name, ''::text)) AS own_text,
+    (lower(concat_ws(' '::text, replace(r.required_document_type, '_'::text, ' '::text), r.name, o.name)) || ' '::text) || d.search_text AS search_text
+   FROM draft_required_document r
+     JOIN draft d ON d.id = r.draft_id
+     JOIN organisation o ON o.id = r.organisation_id
+  WHERE d.archived_at IS NULL AND
+        CASE
+            WHEN ( SELECT actor_is_provider() AS actor_is_provider) THEN d.submitted_at IS NOT NULL OR d.status = 'IDENTIFYING'::text
+            ELSE d.is_visible_to_supplier AND d.supplier_id = (( SELECT actor_supplier() AS actor_supplier))
+        END;
 grant select to bondline_app;
 
 view searched_staff as  SELECT s.id,

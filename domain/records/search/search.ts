@@ -11,6 +11,9 @@ export const SEARCH_KIND_TEXT = {
   FACILITY: "Facilities",
   FACILITY_APPLICATION: "Facility applications",
   INVOICE: "Invoices",
+  ENQUIRY: "Finance enquiries",
+  REQUIRED_DOCUMENT: "Required documents",
+  REFERRAL: "Referrals",
   CLIENT: "Clients",
   PERSON: "People",
   FILE: "Files",
@@ -30,6 +33,8 @@ export const SEARCH_TARGETS = [
   "MEMBER_LIST",
   "CLIENT_LIST",
   "STAFF_LIST",
+  "ENQUIRY_LIST",
+  "REFERRAL_LIST",
 ] as const;
 export type SearchTarget = (typeof SEARCH_TARGETS)[number];
 
@@ -42,6 +47,9 @@ export const SEARCH_FIELD_TEXT = {
   contract: "Contract",
   metadata: "Your field",
   abn: "ABN",
+  email: "Email",
+  phone: "Phone",
+  code: "Code",
 } as const;
 export type SearchField = keyof typeof SEARCH_FIELD_TEXT;
 

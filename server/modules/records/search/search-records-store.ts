@@ -98,7 +98,7 @@ export function documents(terms: SearchTerms): string {
       concat_ws(' · ', ${namesOf("document")}, r.bank_name) as detail, r.status, r.amount_cents,
       jsonb_build_object('guaranteeNumber', r.guarantee_number, 'projectAddress', r.project_address, 'parties', ${partiesOf("document")},
         'metadata', (select string_agg(m.value, ', ' order by lower(m.key)) from document_metadata m where m.document_id = r.id)) as fields,
-      r.rank, r.created_at as found_at
+      null::timestamptz as date, r.rank, r.created_at as found_at
     from (select f.*, ${rank} as rank from found_document f order by rank desc, f.created_at desc limit ${terms.limit}) r`;
 }
 
@@ -111,7 +111,7 @@ export function drafts(terms: SearchTerms): string {
       r.reference_number as title, ${namesOf("draft")} as detail, r.status, r.amount_cents,
       jsonb_build_object('yourReference', r.your_reference, 'projectAddress', r.project_address, 'parties', ${partiesOf("draft")},
         'contract', concat_ws(' ', r.contract_title, r.contract_number)) as fields,
-      r.rank, r.created_at as found_at
+      null::timestamptz as date, r.rank, r.created_at as found_at
     from (select f.*, ${rank} as rank from found_draft f order by rank desc, f.created_at desc limit ${terms.limit}) r`;
 }
 
@@ -122,7 +122,7 @@ export function beneficiaries(terms: SearchTerms): string {
       join ${searched}_party p on p.${searched}_id = r.id and p.party_variant = 'BENEFICIARY' where r.${terms.ofOrganisation}`,
   );
   return `select 'BENEFICIARY' as kind, 'DOCUMENT_LIST' as target, b.id, ${terms.organisation} as organisation_id, b.id as record_id, b.name as title,
-      b.abn as detail, null as status, null::bigint as amount_cents, '{}'::jsonb as fields, b.rank, b.created_at as found_at
+      b.abn as detail, null as status, null::bigint as amount_cents, '{}'::jsonb as fields, null::timestamptz as date, b.rank, b.created_at as found_at
     from (select distinct on (lower(n.name)) n.*, ${terms.rank({ names: ["n.name"] }, "n.name")} as rank
             from (${named.join(" union all ")}) n where ${terms.matches("lower(concat_ws(' ', n.name, n.abn))")}
            order by lower(n.name), n.created_at desc) b

@@ -4,13 +4,19 @@ import { DOCUMENT_REQUEST_KIND_TEXT } from "@bondline/domain/documents/document-
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import {
+  REQUIRED_DOCUMENT_STAGE_TEXT,
+  REQUIRED_DOCUMENT_TYPE_TEXT,
+} from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import {
   FACILITY_APPLICATION_STATUS_TEXT,
   type FacilityApplicationStatus,
   statusForClients,
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
+import { ENQUIRY_STATUS_TEXT } from "@bondline/domain/money/finance/finance.ts";
 import { INVOICE_STATUS_TEXT } from "@bondline/domain/money/invoices/invoice.ts";
+import { REFERRAL_STAGE_TEXT } from "@bondline/domain/money/referrals/referrer-account.ts";
 import {
   SEARCH_FIELD_TEXT,
   type SearchField,
@@ -59,6 +65,9 @@ const SHOWN: Partial<Record<SearchKind, (row: Row) => Partial<Pick<Row, "title" 
     const kind = DOCUMENT_REQUEST_KIND_TEXT[detail as keyof typeof DOCUMENT_REQUEST_KIND_TEXT];
     return { title: `${kind} of ${title}`, detail: null };
   },
+  REQUIRED_DOCUMENT: ({ title }) => ({
+    title: REQUIRED_DOCUMENT_TYPE_TEXT[title as keyof typeof REQUIRED_DOCUMENT_TYPE_TEXT],
+  }),
 };
 
 function numbered({ detail }: Row) {
@@ -71,6 +80,9 @@ const STATUS_TEXTS: Partial<Record<SearchKind, Readonly<Record<string, string>>>
   FACILITY: FACILITY_STATUS_TEXT,
   FACILITY_APPLICATION: FACILITY_APPLICATION_STATUS_TEXT,
   INVOICE: INVOICE_STATUS_TEXT,
+  ENQUIRY: ENQUIRY_STATUS_TEXT,
+  REFERRAL: REFERRAL_STAGE_TEXT,
+  REQUIRED_DOCUMENT: REQUIRED_DOCUMENT_STAGE_TEXT,
 };
 
 function statusText(actor: Actor, { kind, status, organisationId }: Row): string | null {

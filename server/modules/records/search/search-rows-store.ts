@@ -18,6 +18,8 @@ type Shown = {
   detail: string;
   status?: string;
   amount?: string;
+  /** The moment that it is told with. */
+  date?: string;
   fields?: string;
 };
 
@@ -25,11 +27,13 @@ type Shown = {
 export function shown(terms: SearchTerms, row: Shown, found: string, rank: string): string {
   return `select '${row.kind}' as kind, ${row.target} as target, f.id, f.organisation_id, ${row.record ?? "f.id"} as record_id, ${row.title} as title,
       ${row.detail} as detail, ${row.status ?? "null"} as status, ${row.amount ?? "null::bigint"} as amount_cents, ${row.fields ?? "'{}'::jsonb"} as fields,
-      ${rank} as rank, f.created_at as found_at
+      ${row.date ?? "null::timestamptz"} as date, ${rank} as rank, f.created_at as found_at
     from (${found}) f order by rank desc, f.created_at desc limit ${terms.limit}`;
 }
 
 type Searched = { view: string; where: string; columns?: string; by?: string };
+/** Each finds rows by an index of its own; where nothing is said, the words of the row's own text do. */
+type IndexedBy = { indexed?: readonly string[] };
 
 /** Of those that are few: every one is looked at. */
 export const newestOf = ({ view, where, columns = "s.*", by = "created_at" }: Searched) =>
@@ -41,18 +45,21 @@ export const newestOf = ({ view, where, columns = "s.*", by = "created_at" }: Se
  */
 export function newestOfMany(
   terms: SearchTerms,
-  { view, where, columns = "s.*", by = "created_at" }: Searched,
+  { view, where, columns = "s.*", by = "created_at", indexed }: Searched & IndexedBy,
 ): string {
   const order = `order by s.${by} desc, s.id desc`;
   const matching = terms.matches("s.search_text");
   const read = (from: number, to: number) => `select ${columns}
     from (select * from ${view} s where ${where} ${order} offset ${from} limit ${to - from}) s where ${matching}`;
   const enough = 2 * terms.limit;
+  const known = (indexed ?? [matching]).map(
+    (by) => `(select * from ${view} s where ${where} and ${by} limit ${INDEXED_MAX})`,
+  );
   return `with first_read as materialized (${read(0, READ_FIRST)} limit ${CANDIDATES}),
       read as materialized (
         select * from first_read union all
         (${read(READ_FIRST, READ_MAX)} and (select count(*) between 2 and ${enough - 1} from first_read) limit ${CANDIDATES}))
     select * from read union all
-    (select ${columns} from (select * from ${view} s where ${where} and ${matching} limit ${INDEXED_MAX}) s
+    (select ${columns} from (${known.join(" union ")}) s
       where (select count(*) from read) < ${enough} and s.id <> all (array(select id from read)) ${order} limit ${CANDIDATES})`;
 }

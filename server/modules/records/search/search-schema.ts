@@ -11,6 +11,11 @@ const SearchTargetRef = enumOf("SearchTarget", SEARCH_TARGETS);
 const SearchResultRef = builder.objectRef<SearchResult>("SearchResult").implement({
   fields: (t) => ({
     amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    date: t.expose("date", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was asked for, when the client signed up, or since when it stands as it does.",
+    }),
     detail: t.exposeString("detail", { nullable: true }),
     id: t.exposeID("id", { description: "Of what was found; unique among results of its kind." }),
     kind: t.expose("kind", { type: SearchKindRef }),

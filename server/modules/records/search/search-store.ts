@@ -2,7 +2,9 @@
 
 import type { SearchField, SearchKind, SearchTarget } from "@bondline/domain/records/search/search.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { enquiries, referrals, requiredDocuments } from "./search-desk-store.ts";
 import { facilities, facilityApplications, files, invoices, requests } from "./search-others-store.ts";
 import { clients, colleagues, peopleOfClients, staff } from "./search-people-store.ts";
 import { beneficiaries, documents, drafts, foundRecords } from "./search-records-store.ts";
@@ -18,6 +20,8 @@ export type FoundRow = {
   detail: string | null;
   status: string | null;
   amountCents: Cents | null;
+  /** When it was asked for, when the client signed up, or since when it stands as it does. */
+  date: Instant | null;
   fields: Partial<Record<SearchField, string | null>>;
 };
 
@@ -26,7 +30,7 @@ export async function searchEverything(tx: Transaction, terms: SearchTerms): Pro
   const kinds = kindsFor(terms).map((kind) => `(${kind(terms)})`);
   return await tx.query<FoundRow>(
     `with ${foundRecords(terms).join(", ")}
-     select f.kind, f.target, f.id, f.organisation_id, f.record_id, f.title, f.detail, f.status, f.amount_cents, f.fields
+     select f.kind, f.target, f.id, f.organisation_id, f.record_id, f.title, f.detail, f.status, f.amount_cents, f.fields, f.date
        from (${kinds.join(" union all ")}) f order by f.rank desc, f.found_at desc, f.id`,
     terms.values,
   );
@@ -45,15 +49,17 @@ function kindsFor({ scope, isShort }: SearchTerms): Kind[] {
     ...(seesAllOfIt || isDesk ? [facilityApplications] : []),
     ...(organisationId === undefined ? [] : [colleagues]),
     ...(isAdministrator ? [staff] : []),
-    ...(isShort ? [] : longKinds(seesAllOfIt, isDesk, desk === "PROVIDER")),
+    ...(isShort ? [] : longKinds(scope)),
   ];
 }
 
-function longKinds(seesAllOfIt: boolean, isDesk: boolean, isProvider: boolean): Kind[] {
+function longKinds({ seesAllOfIt, desk, isAdministrator }: SearchTerms["scope"]): Kind[] {
+  const isProvider = desk === "PROVIDER";
   return [
     ...(seesAllOfIt ? [beneficiaries, files] : []),
     ...(seesAllOfIt || isProvider ? [invoices] : []),
-    ...(isProvider ? [clients, peopleOfClients] : []),
-    ...(isDesk ? [requests] : []),
+    ...(isProvider ? [clients, peopleOfClients, enquiries] : []),
+    ...(isAdministrator ? [referrals] : []),
+    ...(desk === undefined ? [] : [requests, requiredDocuments]),
   ];
 }

@@ -3,6 +3,7 @@
 import { SEARCH_KIND_TEXT, searchWords, showsWord } from "@bondline/domain/records/search/search.ts";
 import type { SessionView } from "../../../app/session.ts";
 import type { NavigationGroup } from "../../../app/shell/shell-navigation.ts";
+import { exactDate } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import {
   AddIcon,
@@ -104,6 +105,9 @@ const ICONS: Record<SearchResult["kind"], Icon> = {
   FACILITY: FacilityIcon,
   FACILITY_APPLICATION: FacilityIcon,
   INVOICE: FinanceIcon,
+  ENQUIRY: FinanceIcon,
+  REQUIRED_DOCUMENT: DocumentIcon,
+  REFERRAL: MembersIcon,
   CLIENT: OrganisationIcon,
   PERSON: MembersIcon,
   FILE: DocumentIcon,
@@ -124,9 +128,10 @@ export function itemsFound(results: readonly SearchResult[]): SearchItem[] {
   }));
 }
 
-function detailOf({ detail, matchedField, matchedText }: SearchResult): string | undefined {
+function detailOf({ detail, date, matchedField, matchedText }: SearchResult): string | undefined {
   const matched = matchedField == null ? undefined : `${matchedField}: ${matchedText ?? ""}`;
-  return [detail, matched].filter((part) => part != null && part !== "").join(" · ") || undefined;
+  const day = date == null ? undefined : exactDate(date);
+  return [detail, day, matched].filter((part) => part != null && part !== "").join(" · ") || undefined;
 }
 
 /** Each group with its items, in their order. */

@@ -27,6 +27,10 @@ export function hrefOf({ target, recordId, organisationId, title, detail }: Sear
       return searched(paths.staffClients(), title);
     case "STAFF_LIST":
       return searched(paths.staffPeople(), detail ?? title);
+    case "ENQUIRY_LIST":
+      return searched(paths.staffEnquiries(), title);
+    case "REFERRAL_LIST":
+      return searched(paths.staffReferrals(), title);
   }
 }
 

@@ -14,6 +14,7 @@ export const SearchEverythingDocument = graphql(`
       detail
       status
       amount
+      date
       matchedField
       matchedText
     }

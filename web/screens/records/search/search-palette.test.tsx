@@ -1,4 +1,4 @@
-// Shows: UI-30..UI-32.
+// Shows: UI-30..UI-32, ST-52.
 
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -17,6 +17,7 @@ const RESULT = {
   detail: "Woolworths Group Limited · Westpac",
   status: "Established",
   amount: "100000.00",
+  date: null,
   matchedField: null,
   matchedText: null,
 };
@@ -91,6 +92,50 @@ test("Ctrl+Enter opens a new tab and leaves the search open", async () => {
     "noopener",
   );
   expect(screen.getByRole("dialog")).toBeDefined();
+  opens.mockRestore();
+});
+
+const AT_DESK = {
+  organisationId: HARBOUR_CIVIL.id,
+  amount: null,
+  date: "2026-11-18T01:00:00Z",
+  status: "Open",
+};
+const ENQUIRY = {
+  ...RESULT,
+  ...AT_DESK,
+  kind: "ENQUIRY",
+  target: "ENQUIRY_LIST",
+  title: "Ada Nguyen",
+  detail: "Harbour Civil",
+};
+const REFERRAL = { ...ENQUIRY, kind: "REFERRAL", target: "REFERRAL_LIST", title: "Harbour Civil" };
+const NEEDED = {
+  ...ENQUIRY,
+  kind: "REQUIRED_DOCUMENT",
+  target: "DESK_DRAFT",
+  title: "Share certificate",
+  detail: "BG-104212 · Harbour Civil",
+};
+
+test("what the desk finds stands under its own headings, with whose it is, since when and how far, and leads to its list or draft", async () => {
+  const { user } = await opened({ SearchEverything: found(ENQUIRY, REFERRAL, NEEDED) });
+  await user.keyboard("harbour");
+  const leadsTo = {
+    "Finance enquiries": ["Ada Nguyen", "/staff/finance-enquiries?search=Ada+Nguyen"],
+    Referrals: ["Harbour Civil", "/staff/referrals?search=Harbour+Civil"],
+    "Required documents": ["Share certificate", `/staff/drafts/${RESULT.recordId}`],
+  } as const;
+  const opens = vi.spyOn(window, "open").mockReturnValue(null);
+  for (const [heading, [title, href]] of Object.entries(leadsTo)) {
+    const group = within(await screen.findByRole("group", { name: heading }));
+    const option = group.getByRole("option", { name: new RegExp(`^${title}`) });
+    expect(option.textContent).toMatch(/Harbour Civil · 18\/11\/2026.*Open$/);
+    await user.keyboard("{Control>}");
+    await user.click(option);
+    await user.keyboard("{/Control}");
+    expect(opens).toHaveBeenLastCalledWith(href, "_blank", "noopener");
+  }
   opens.mockRestore();
 });
 
