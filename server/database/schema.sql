@@ -2146,6 +2146,7 @@ policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT dr
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
 CREATE TRIGGER bring_back_enquiries AFTER UPDATE OF archived_at ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL))) EXECUTE FUNCTION bring_back_enquiries();
 CREATE TRIGGER bring_back_facility AFTER UPDATE OF archived_at ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NULL) AND (new.facility_id IS NOT NULL))) EXECUTE FUNCTION bring_back_facility();
+CREATE TRIGGER end_draft_discount AFTER UPDATE ON public.draft FOR EACH ROW WHEN (((((((((old.fee_summary_id IS DISTINCT FROM new.fee_summary_id) OR (old.amount_cents IS DISTINCT FROM new.amount_cents)) OR (old.expires_at IS DISTINCT FROM new.expires_at)) OR (old.process_type IS DISTINCT FROM new.process_type)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.establishment_fee_discount_cents IS DISTINCT FROM new.establishment_fee_discount_cents)) OR (old.accepted_channel_partner_id IS DISTINCT FROM new.accepted_channel_partner_id)) OR ((old.status IS DISTINCT FROM new.status) AND (new.status <> ALL (ARRAY['IDENTIFYING'::text, 'SUBMITTED'::text, 'CHANGES_REQUESTED'::text]))))) EXECUTE FUNCTION end_draft_discount();
 CREATE TRIGGER end_refund_transfers AFTER UPDATE OF refund_account_name, refund_account_number_encrypted, refund_bsb ON public.draft FOR EACH ROW WHEN ((((old.refund_account_name IS DISTINCT FROM new.refund_account_name) OR (old.refund_account_number_encrypted IS DISTINCT FROM new.refund_account_number_encrypted)) OR (old.refund_bsb IS DISTINCT FROM new.refund_bsb))) EXECUTE FUNCTION end_refund_transfers_of_draft();
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
@@ -2163,6 +2164,7 @@ CREATE TRIGGER name_paper AFTER UPDATE ON public.draft FOR EACH ROW WHEN (((old.
 CREATE TRIGGER require_checklist BEFORE UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION require_checklist('DRAFT');
 CREATE TRIGGER require_second_approval BEFORE UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text])))) EXECUTE FUNCTION require_second_approval();
 CREATE TRIGGER settle_draft_approval AFTER UPDATE ON public.draft FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.amount_cents IS DISTINCT FROM new.amount_cents)) OR (old.wording_hash IS DISTINCT FROM new.wording_hash)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.establishment_fee_discount_cents IS DISTINCT FROM new.establishment_fee_discount_cents))) EXECUTE FUNCTION settle_draft_approval();
+CREATE TRIGGER settle_draft_discount BEFORE UPDATE OF discount_percentage, establishment_fee_discount_cents, accepted_channel_partner_id ON public.draft FOR EACH ROW EXECUTE FUNCTION settle_draft_discount();
 CREATE TRIGGER take_back_referrer_earning AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION take_back_referrer_earning();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft FOR EACH ROW EXECUTE FUNCTION write_history('Draft', 'draft', 'id', 'reference_number');
@@ -5085,6 +5087,10 @@ table provider (
   wording_proposal_hours integer not null default 16,
   identity_hours integer not null default 8,
   bank_lines_hours integer not null default 8,
+  second_from_bank_guarantee_discount_cents bigint,
+  second_from_surety_bond_discount_cents bigint,
+  second_from_cash_security_discount_cents bigint,
+  second_from_lease_bond_discount_cents bigint,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -5109,14 +5115,18 @@ table provider (
   constraint provider_request_hours_check CHECK (((request_hours >= 1) AND (request_hours <= 400))),
   constraint provider_required_document_hours_check CHECK (((required_document_hours >= 1) AND (required_document_hours <= 400))),
   constraint provider_second_from_bank_guarantee_cents_check CHECK ((second_from_bank_guarantee_cents > 0)),
+  constraint provider_second_from_bank_guarantee_discount_cents_check CHECK ((second_from_bank_guarantee_discount_cents > 0)),
   constraint provider_second_from_bank_guarantee_return_cents_check CHECK ((second_from_bank_guarantee_return_cents > 0)),
   constraint provider_second_from_cash_security_cents_check CHECK ((second_from_cash_security_cents > 0)),
+  constraint provider_second_from_cash_security_discount_cents_check CHECK ((second_from_cash_security_discount_cents > 0)),
   constraint provider_second_from_cash_security_return_cents_check CHECK ((second_from_cash_security_return_cents > 0)),
   constraint provider_second_from_lease_bond_cents_check CHECK ((second_from_lease_bond_cents > 0)),
+  constraint provider_second_from_lease_bond_discount_cents_check CHECK ((second_from_lease_bond_discount_cents > 0)),
   constraint provider_second_from_lease_bond_return_cents_check CHECK ((second_from_lease_bond_return_cents > 0)),
   constraint provider_second_from_property_facility_cents_check CHECK ((second_from_property_facility_cents > 0)),
   constraint provider_second_from_security_return_cents_check CHECK ((second_from_security_return_cents > 0)),
   constraint provider_second_from_surety_bond_cents_check CHECK ((second_from_surety_bond_cents > 0)),
+  constraint provider_second_from_surety_bond_discount_cents_check CHECK ((second_from_surety_bond_discount_cents > 0)),
   constraint provider_second_from_surety_bond_return_cents_check CHECK ((second_from_surety_bond_return_cents > 0)),
   constraint provider_second_from_surety_facility_cents_check CHECK ((second_from_surety_facility_cents > 0)),
   constraint provider_service_closes_hour_check CHECK (((service_closes_hour >= 13) AND (service_closes_hour <= 22))),
@@ -5741,7 +5751,7 @@ table step_approval (
   constraint step_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
   constraint step_approval_second_person CHECK (((status <> ALL (ARRAY['CONFIRMED'::text, 'DECLINED'::text])) OR ((decided_by IS NOT NULL) AND (decided_by <> approved_by)))),
   constraint step_approval_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text, 'DECLINED'::text, 'TAKEN_BACK'::text, 'OUTDATED'::text]))),
-  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text, 'FACILITY_RAISE'::text, 'REFUND_TRANSFER'::text])))
+  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text, 'FACILITY_RAISE'::text, 'REFUND_TRANSFER'::text, 'DRAFT_DISCOUNT'::text])))
 );
 CREATE INDEX step_approval_newest ON public.step_approval USING btree (record_id, step, created_at DESC, id DESC);
 CREATE UNIQUE INDEX step_approval_waiting ON public.step_approval USING btree (record_id, step) WHERE (status = 'WAITING'::text);
@@ -8232,6 +8242,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_draft_discount()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = new.id and a.step = 'DRAFT_DISCOUNT' and a.status = 'WAITING';
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_handovers_of_lost()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9763,6 +9785,11 @@ AS $function$
       when 'SURETY_BOND' then p.second_from_surety_bond_return_cents
       when 'CASH_SECURITY' then p.second_from_cash_security_return_cents
       when 'LEASE_BOND' then p.second_from_lease_bond_return_cents end, p.second_from_security_return_cents)
+    when step = 'DRAFT_DISCOUNT' then case product
+      when 'BANK_GUARANTEE' then p.second_from_bank_guarantee_discount_cents
+      when 'SURETY_BOND' then p.second_from_surety_bond_discount_cents
+      when 'CASH_SECURITY' then p.second_from_cash_security_discount_cents
+      when 'LEASE_BOND' then p.second_from_lease_bond_discount_cents end
     when product in ('PROPERTY_BACKED', 'PROPERTY') then p.second_from_property_facility_cents
     else p.second_from_surety_facility_cents end from provider p
 $function$;
@@ -9830,6 +9857,27 @@ begin
          decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
    where a.draft_id = new.id and a.status = 'WAITING';
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_draft_discount()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- The same discount as somebody else has approved; what its percentage comes to is known where fees are worked out.
+  update step_approval a
+     set status = 'CONFIRMED', decided_by = actor_id(), decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = new.id and a.step = 'DRAFT_DISCOUNT' and a.status = 'WAITING' and a.approved_by is distinct from actor_id()
+     and (a.given->>'discountPercentage')::numeric is not distinct from new.discount_percentage
+     and (a.given->>'establishmentFeeDiscountAmount')::numeric * 100 is not distinct from new.establishment_fee_discount_cents
+     and (a.given->>'acceptedChannelPartnerId')::uuid is not distinct from new.accepted_channel_partner_id;
+  if not found and new.establishment_fee_discount_cents is distinct from old.establishment_fee_discount_cents
+     and new.establishment_fee_discount_cents >= second_step_from('DRAFT_DISCOUNT', new.process_type) then
+    raise exception 'A second person has to approve this step.' using errcode = 'check_violation', constraint = 'step_approval_second_person', table = 'step_approval';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_facility_establishment()

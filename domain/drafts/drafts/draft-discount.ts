@@ -46,6 +46,11 @@ export function discountAboveFeeMessage(discountCents: Cents, feeCents: Cents): 
   return `The discount of ${formatAudShort(discountCents)} is more than the establishment fee of this fee plan, which is ${formatAudShort(feeCents)}. Change the discount first.`;
 }
 
+/** Of a fee plan, an amount or a sum that came after the discount was given. */
+export function discountNotAgreedMessage(takesOffCents: Cents): string {
+  return `With this fee plan the discount takes off ${formatAudShort(takesOffCents)}, and two people have to agree on that. Save the discount again for a second person, or lower it.`;
+}
+
 /** What is entered goes before what was agreed with the trade organisation. */
 export function percentageGiven(discount: DraftDiscount, agreed: Agreed): Percentage | null {
   return isEntered(discount) ? discount.discountPercentage : agreed;

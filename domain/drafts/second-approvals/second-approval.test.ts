@@ -22,6 +22,10 @@ const NONE: SecondApprovalSums = {
   secondFromSuretyBondReturn: null,
   secondFromCashSecurityReturn: null,
   secondFromLeaseBondReturn: null,
+  secondFromBankGuaranteeDiscount: null,
+  secondFromSuretyBondDiscount: null,
+  secondFromCashSecurityDiscount: null,
+  secondFromLeaseBondDiscount: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
 };

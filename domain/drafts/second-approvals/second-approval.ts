@@ -20,6 +20,10 @@ export const SECOND_APPROVAL_FIELDS = fieldsOf({
   secondFromSuretyBondReturn: returnSumField("SURETY_BOND"),
   secondFromCashSecurityReturn: returnSumField("CASH_SECURITY"),
   secondFromLeaseBondReturn: returnSumField("LEASE_BOND"),
+  secondFromBankGuaranteeDiscount: discountSumField("BANK_GUARANTEE"),
+  secondFromSuretyBondDiscount: discountSumField("SURETY_BOND"),
+  secondFromCashSecurityDiscount: discountSumField("CASH_SECURITY"),
+  secondFromLeaseBondDiscount: discountSumField("LEASE_BOND"),
   secondFromPropertyFacility: moneyField("Property backed facility, second approval from"),
   secondFromSuretyFacility: moneyField("Other facility, second approval from"),
 });
@@ -41,6 +45,13 @@ export const SECOND_RETURN_FIELD_OF = {
   LEASE_BOND: "secondFromLeaseBondReturn",
 } as const satisfies Record<ProcessType, keyof SecondApprovalSums>;
 
+export const SECOND_DISCOUNT_FIELD_OF = {
+  BANK_GUARANTEE: "secondFromBankGuaranteeDiscount",
+  SURETY_BOND: "secondFromSuretyBondDiscount",
+  CASH_SECURITY: "secondFromCashSecurityDiscount",
+  LEASE_BOND: "secondFromLeaseBondDiscount",
+} as const satisfies Record<ProcessType, keyof SecondApprovalSums>;
+
 type Sized = { readonly processType: ProcessType; readonly amountCents: Cents | null };
 
 export function needsSecondApproval({ processType, amountCents }: Sized, sums: SecondApprovalSums): boolean {
@@ -54,6 +65,10 @@ function sumField(kind: ProcessType): Field<Cents, "money"> {
 
 function returnSumField(kind: ProcessType): Field<Cents, "money"> {
   return moneyField(`Security money returned for a ${PROCESS_TYPE_TEXT[kind]}, second approval from`);
+}
+
+function discountSumField(kind: ProcessType): Field<Cents, "money"> {
+  return moneyField(`Discount on a ${PROCESS_TYPE_TEXT[kind]}, second approval from`);
 }
 
 export const DRAFT_APPROVAL_STATUS_TEXT = {

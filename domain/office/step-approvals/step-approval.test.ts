@@ -16,6 +16,10 @@ const SUMS = {
   secondFromSuretyBondReturn: null,
   secondFromCashSecurityReturn: 50_000n,
   secondFromLeaseBondReturn: 300_000n,
+  secondFromBankGuaranteeDiscount: null,
+  secondFromSuretyBondDiscount: null,
+  secondFromCashSecurityDiscount: 40_000n,
+  secondFromLeaseBondDiscount: null,
   secondFromPropertyFacility: 200_000n,
   secondFromSuretyFacility: null,
 } as SecondApprovalSums;
@@ -38,6 +42,9 @@ test("each step has its own sum, and without one a single person takes it", () =
     ["FACILITY_RAISE", "PROPERTY", 200_000n, true],
     ["FACILITY_RAISE", "", 99_999_999n, false],
     ["REFUND_TRANSFER", "", 1n, true],
+    ["DRAFT_DISCOUNT", "CASH_SECURITY", 39_999n, false],
+    ["DRAFT_DISCOUNT", "CASH_SECURITY", 40_000n, true],
+    ["DRAFT_DISCOUNT", "LEASE_BOND", 99_999_999n, false],
   ];
   for (const [step, product, cents, expected] of grid)
     assert.equal(stepNeedsSecond({ step, product, amountCents: cents as Cents }, SUMS), expected, step);

@@ -1,11 +1,19 @@
 // Steps of the desk that two people take from a sum on: which sum is that of a step and product, and what the second person reads of it.
 
 import {
+  SECOND_DISCOUNT_FIELD_OF,
   SECOND_RETURN_FIELD_OF,
   type SecondApprovalSums,
 } from "../../drafts/second-approvals/second-approval.ts";
 import type { ProcessType } from "../../process-type.ts";
-import { dayField, type Field, type Fields, moneyField, textField } from "../../values/fields/field.ts";
+import {
+  dayField,
+  type Field,
+  type Fields,
+  moneyField,
+  percentageField,
+  textField,
+} from "../../values/fields/field.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import type { Cents } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
@@ -17,6 +25,7 @@ export const APPROVED_STEP_TEXT = {
   FACILITY_ARRANGED: "Arranged facility",
   FACILITY_RAISE: "Facility limit or security",
   REFUND_TRANSFER: "Refund by bank transfer",
+  DRAFT_DISCOUNT: "Discount on a draft",
 } as const;
 export type ApprovedStep = keyof typeof APPROVED_STEP_TEXT;
 export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
@@ -73,6 +82,16 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
       invoice: plain("Invoice"),
       paidTo: plain("Account to pay"),
       account: plain("Account on the draft"),
+    },
+  },
+  DRAFT_DISCOUNT: {
+    sumsOf: (product) => [SECOND_DISCOUNT_FIELD_OF[product as ProcessType]],
+    facts: {
+      takesOff: moneyField("Takes off"),
+      discountPercentage: percentageField("Off the first ongoing fee"),
+      establishmentFeeDiscountAmount: moneyField("Off the establishment fee"),
+      partner: plain("Agreed with"),
+      feePlan: plain("Fee plan"),
     },
   },
 };

@@ -2237,6 +2237,10 @@ export interface Tables {
     wordingProposalHours: number;
     identityHours: number;
     bankLinesHours: number;
+    secondFromBankGuaranteeDiscountCents: Cents | null;
+    secondFromSuretyBondDiscountCents: Cents | null;
+    secondFromCashSecurityDiscountCents: Cents | null;
+    secondFromLeaseBondDiscountCents: Cents | null;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
@@ -2484,7 +2488,7 @@ export interface Tables {
   step_approval: {
     id: string;
     organisationId: OrganisationId;
-    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED" | "FACILITY_RAISE" | "REFUND_TRANSFER";
+    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED" | "FACILITY_RAISE" | "REFUND_TRANSFER" | "DRAFT_DISCOUNT";
     recordId: string;
     reference: string;
     amountCents: Cents;

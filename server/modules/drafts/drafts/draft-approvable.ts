@@ -16,6 +16,7 @@ import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.t
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { requireChecklistDone } from "../../office/checklists/public.ts";
 import type { GrantedDraft } from "./draft-access.ts";
+import { requireDiscountAgreed } from "./draft-discount-sum.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { wordingOf } from "./draft-wording.ts";
 import type { FeeLineInput } from "./second-approval-part.ts";
@@ -45,6 +46,7 @@ export async function requireApprovable(
   const discount = draft.establishmentFeeDiscountCents ?? ZERO_CENTS;
   if (discount > fee.establishmentFeeCents)
     refuseFields({ feeSummaryId: discountAboveFeeMessage(discount, fee.establishmentFeeCents) });
+  await requireDiscountAgreed(tx, draft, fee);
   // Another bank is another undertaking: it could never be issued under the wording that was approved.
   const { hash } = await wordingOf(tx, draft, { feeSummary: fee });
   if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });

@@ -70,6 +70,10 @@ async function readSums(tx: Transaction): Promise<SecondApprovalSums> {
     secondFromSuretyBondReturn: provider?.secondFromSuretyBondReturnCents ?? null,
     secondFromCashSecurityReturn: provider?.secondFromCashSecurityReturnCents ?? null,
     secondFromLeaseBondReturn: provider?.secondFromLeaseBondReturnCents ?? null,
+    secondFromBankGuaranteeDiscount: provider?.secondFromBankGuaranteeDiscountCents ?? null,
+    secondFromSuretyBondDiscount: provider?.secondFromSuretyBondDiscountCents ?? null,
+    secondFromCashSecurityDiscount: provider?.secondFromCashSecurityDiscountCents ?? null,
+    secondFromLeaseBondDiscount: provider?.secondFromLeaseBondDiscountCents ?? null,
     secondFromPropertyFacility: provider?.secondFromPropertyFacilityCents ?? null,
     secondFromSuretyFacility: provider?.secondFromSuretyFacilityCents ?? null,
   };

@@ -70,6 +70,10 @@ export async function saveSecondApprovalSums(
     secondFromSuretyBondReturnCents: sums.secondFromSuretyBondReturn,
     secondFromCashSecurityReturnCents: sums.secondFromCashSecurityReturn,
     secondFromLeaseBondReturnCents: sums.secondFromLeaseBondReturn,
+    secondFromBankGuaranteeDiscountCents: sums.secondFromBankGuaranteeDiscount,
+    secondFromSuretyBondDiscountCents: sums.secondFromSuretyBondDiscount,
+    secondFromCashSecurityDiscountCents: sums.secondFromCashSecurityDiscount,
+    secondFromLeaseBondDiscountCents: sums.secondFromLeaseBondDiscount,
     secondFromPropertyFacilityCents: sums.secondFromPropertyFacility,
     secondFromSuretyFacilityCents: sums.secondFromSuretyFacility,
   });

@@ -177,6 +177,7 @@ const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
   FACILITY_ARRANGED: FACILITY_PLACE,
   FACILITY_RAISE: FACILITY_PLACE,
   REFUND_TRANSFER: { ...DRAFT_PLACE, recordOf: findDraftOfRefund },
+  DRAFT_DISCOUNT: DRAFT_PLACE,
 };
 
 /** The record on whose page the step is taken. */

@@ -33,7 +33,7 @@ async function twoFrom(cents: number | null) {
   await owner.query("begin; select begin_system_work('Set-up', now())");
   await owner.query(
     `update provider set second_from_security_return_cents = $1, second_from_property_facility_cents = $1,
-       second_from_surety_facility_cents = $1`,
+       second_from_surety_facility_cents = $1, second_from_bank_guarantee_discount_cents = $1`,
     [cents],
   );
   await owner.query("commit");
@@ -118,6 +118,14 @@ const RECORDS: Readonly<Record<ApprovedStep, () => Promise<Stepped>>> = {
     const version = versionOfDraft(given.id);
     const enter = async () => await must(rosa, "approveRefund", { ...given, version: await version() });
     return { recordId: given.refundId, version, enter };
+  },
+  async DRAFT_DISCOUNT() {
+    const { id } = await world.draft({ status: "SUBMITTED" });
+    const version = versionOfDraft(id);
+    const given = { discountPercentage: "10" };
+    const enter = async () =>
+      await must(rosa, "setDraftDiscount", { id, version: await version(), ...given });
+    return { recordId: id, version, enter };
   },
 };
 

@@ -48,6 +48,11 @@ const ACCESS: Readonly<Record<ApprovedStep, StepAccess>> = {
     lock: (tx, wanted) => accessFacilityToChange(tx, wanted, "CAN_EDIT"),
     missing: "FACILITY_NOT_FOUND",
   },
+  DRAFT_DISCOUNT: {
+    see: (tx, id) => accessDraft(tx, id),
+    lock: (tx, wanted) => accessDraftToChange(tx, wanted, "CAN_GIVE_DISCOUNT"),
+    missing: "DRAFT_NOT_FOUND",
+  },
   /** With the version of its draft. */
   REFUND_TRANSFER: {
     see: async (tx, id) => {

@@ -556,6 +556,43 @@ test("a discount is given with the trade organisation that it was agreed with, a
   expect(within(card).getByRole("button", { name: "Change discount" })).toBeTruthy();
 });
 
+test("a discount that waits for a second person is read beside the draft's own, and nobody enters another meanwhile", async () => {
+  const given = { capabilities: ["CAN_VIEW", "CAN_GIVE_DISCOUNT"] };
+  const waiting = {
+    id: "0198c000-0000-7000-8000-0000000000f8",
+    status: "WAITING",
+    amount: "412.50",
+    currency: "AUD",
+    approvedBy: "Rosa Whitfield",
+    createdAt: "2026-11-20T00:00:00.000Z",
+    decidedBy: null,
+    decidedAt: null,
+    note: null,
+    decisions: ["CONFIRM", "DECLINE"],
+    facts: [{ label: "Takes off", before: null, value: "$412.50" }],
+  };
+  let waits: readonly object[] = [];
+  const approvalsOf = ({ step }: { readonly step?: unknown }) => ({
+    data: { stepApprovals: step === "DRAFT_DISCOUNT" ? waits : [] },
+  });
+  const { user } = await openDraft({
+    StaffDraft: draft(given),
+    StepApprovals: approvalsOf,
+    StaffChannelPartners: { data: { channelPartners: { edges: [] } } },
+    StaffSetDiscount: { data: { setDraftDiscount: { draft: aStaffDraft({ ...given, version: 4 }) } } },
+  });
+  const card = await screen.findByRole("region", { name: "Discount" });
+  await user.click(within(card).getByRole("button", { name: "Give discount" }));
+  const dialog = await screen.findByRole("dialog", { name: "Discount on this draft" });
+  await user.type(within(dialog).getByLabelText(/^Percent off/), "10");
+  waits = [waiting];
+  await user.click(within(dialog).getByRole("button", { name: "Save discount" }));
+  expect(await screen.findByText("Approved. A second person has to confirm this discount.")).toBeTruthy();
+  expect(await within(card).findByText(/Rosa Whitfield has approved this/)).toBeTruthy();
+  expect(within(card).queryByRole("button", { name: "Give discount" })).toBeNull();
+  expect(screen.getByText("$412.50")).toBeTruthy();
+});
+
 test("security money is recorded as held, never more than is asked for, and as returned once it may go back", async () => {
   const capabilities = ["CAN_VIEW", "CAN_RECORD_SECURITY_HELD", "CAN_RECORD_SECURITY_RETURN"];
   const movement = {

@@ -49,7 +49,8 @@ export function StaffDiscountDialog({ draft, live, onClose }: DialogProps) {
       acceptedChannelPartnerId: textOrNull(values.acceptedChannelPartnerId),
     }),
     draftOf: (data) => data.setDraftDiscount.draft,
-    doneWords: WORDS.done,
+    // A first approval changes nothing of the draft.
+    doneWords: ({ version }) => (version === draft.version ? WORDS.waits : WORDS.done),
     onDone: onClose,
   });
   return (

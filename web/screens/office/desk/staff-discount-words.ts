@@ -23,5 +23,6 @@ export const DISCOUNT_WORDS = {
   partnersFailed: "The trade organisations could not be loaded.",
   send: "Save discount",
   done: "Discount saved",
+  waits: "Approved. A second person has to confirm this discount.",
   retry: "Retry",
 } as const;

@@ -51,6 +51,10 @@ const WAITING = {
 
 function open(approvals: readonly object[] = [WAITING], answers: FakeAnswers = {}) {
   const { data } = userState({ me: RAVI, organisations: [] });
+  // Of the steps that the page asks about, the return of the security alone.
+  const ofReturn = ({ step }: Record<string, unknown>) => ({
+    data: { stepApprovals: step === "SECURITY_RETURN" ? approvals : [] },
+  });
   return renderClient({
     at: `/staff/drafts/${DRAFT.id}`,
     token: "token",
@@ -65,7 +69,7 @@ function open(approvals: readonly object[] = [WAITING], answers: FakeAnswers = {
       CommentsOfDraft: "silent",
       DeskNotes: { data: { deskNotes: PAGE } },
       ActivityDraftHistory: { data: { draftHistory: PAGE } },
-      StepApprovals: { data: { stepApprovals: approvals } },
+      StepApprovals: ofReturn,
       StepApprovalDecide: { data: { decideStepApproval: { clientMutationId: "1", recordId: DRAFT.id } } },
       ...answers,
     },

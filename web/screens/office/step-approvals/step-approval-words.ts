@@ -7,6 +7,7 @@ export const STEP_APPROVAL_WORDS = {
     FACILITY_ARRANGED: "Approvals of the facility",
     FACILITY_RAISE: "Approvals of its limit or security",
     REFUND_TRANSFER: "Approvals of a refund",
+    DRAFT_DISCOUNT: "Approvals of a discount",
   },
   status: {
     WAITING: "Waiting for a second person",

@@ -1,4 +1,4 @@
-// Gives a draft a discount on its fees, changes it, or takes it back; the next look at its fees shows what it comes to.
+// Gives a draft a discount on its fees, changes it, or takes it back; from a sum on a second person confirms it first.
 
 import {
   DRAFT_DISCOUNT_RULES,
@@ -8,12 +8,15 @@ import {
 } from "@bondline/domain/drafts/drafts/draft-discount.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { requirePartner } from "../../../people/channel-partners/channel-partner-access.ts";
 import { accessDraftToChange } from "../draft-access.ts";
+import { discountAsGiven, discountSumCents } from "../draft-discount-sum.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 
 type Given = string | null | undefined;
@@ -25,27 +28,49 @@ export type SetDraftDiscountInput = {
   acceptedChannelPartnerId?: Given;
 };
 
-export async function setDraftDiscount(tx: Transaction, input: SetDraftDiscountInput): Promise<Answer> {
+export async function setDraftDiscount(
+  tx: Transaction,
+  input: SetDraftDiscountInput,
+  confirmed?: StepApproval,
+): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_GIVE_DISCOUNT");
   const { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId } = input;
   const given = { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId };
-  const discount = requireFields(DRAFT_DISCOUNT_RULES, given);
-  const wanted = discount.acceptedChannelPartnerId;
+  const entered = requireFields(DRAFT_DISCOUNT_RULES, given);
+  const wanted = entered.acceptedChannelPartnerId;
   const partner = wanted === null ? undefined : await requirePartner(tx, wanted);
   const agreed = partner === undefined ? null : percentageFromText(partner.discountPercentage);
   const fee = draft.feeSummaryId === null ? undefined : await accessFeeSummary(tx, draft.feeSummaryId);
   const faults = {
-    ...findDiscountFaults(discount, agreed),
-    ...(fee === undefined ? {} : findAboveFee(discount, fee.establishmentFeeCents)),
+    ...findDiscountFaults(entered, agreed),
+    ...(fee === undefined ? {} : findAboveFee(entered, fee.establishmentFeeCents)),
   };
   if (Object.keys(faults).length > 0) refuseFields(faults);
-  const percentage = percentageGiven(discount, agreed);
+  const percentage = percentageGiven(entered, agreed);
+  const discount = {
+    discountPercentage: percentage === null ? null : percentageToText(percentage),
+    establishmentFeeDiscountCents: entered.establishmentFeeDiscountAmount,
+    acceptedChannelPartnerId: partner?.id ?? null,
+  };
+
+  const amountCents = discountSumCents({ ...draft, ...discount }, fee, tx.now);
+  const step = {
+    step: "DRAFT_DISCOUNT" as const,
+    product: draft.processType,
+    amountCents,
+    record: draft,
+    given: {
+      ...discountAsGiven(discount),
+      takesOff: decimalFromCents(amountCents),
+      partner: partner?.name ?? null,
+      feePlan: fee?.name ?? null,
+    },
+  };
+  if (await waitsForSecondPerson(tx, step, confirmed)) return { draftId: draft.id };
 
   await saveDraftStatus(tx, draft, draft.status, {
     statusChangedAt: draft.statusChangedAt,
-    discountPercentage: percentage === null ? null : percentageToText(percentage),
-    establishmentFeeDiscountCents: discount.establishmentFeeDiscountAmount,
-    acceptedChannelPartnerId: partner?.id ?? null,
+    ...discount,
     acceptedChannelPartnerName: partner?.name ?? null,
   });
   return { draftId: draft.id };

@@ -49,6 +49,10 @@ const NONE = {
   secondFromSuretyBondReturn: null,
   secondFromCashSecurityReturn: null,
   secondFromLeaseBondReturn: null,
+  secondFromBankGuaranteeDiscount: null,
+  secondFromSuretyBondDiscount: null,
+  secondFromCashSecurityDiscount: null,
+  secondFromLeaseBondDiscount: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
 };

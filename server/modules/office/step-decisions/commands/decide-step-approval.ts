@@ -11,6 +11,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { approveRefund } from "../../../drafts/drafts/commands/approve-refund.ts";
 import { recordSecurityReturn } from "../../../drafts/drafts/commands/record-security-return.ts";
+import { setDraftDiscount } from "../../../drafts/drafts/commands/set-draft-discount.ts";
 import { establishDocumentFacility } from "../../../facilities/facilities/commands/establish-document-facility.ts";
 import { updateDocumentFacility } from "../../../facilities/facilities/commands/update-document-facility.ts";
 import { facilityAsSent } from "../../../facilities/facilities/public.ts";
@@ -66,6 +67,11 @@ const TAKE: Readonly<
   REFUND_TRANSFER: async (tx, { id: refundId, version }, approval) => {
     const id = (await findDraftOfRefund(tx, refundId)) ?? refundId;
     return await approveRefund(tx, { id, version, refundId, paidTo: saidIn(approval)("paidTo") }, approval);
+  },
+  DRAFT_DISCOUNT: (tx, at, approval) => {
+    const { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId } = approval.given;
+    const given = { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId };
+    return setDraftDiscount(tx, { ...at, ...given }, approval);
   },
 };
 

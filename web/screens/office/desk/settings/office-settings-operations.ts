@@ -53,6 +53,10 @@ export const OfficeSettingsDocument = graphql(`
     secondFromSuretyBondReturn
     secondFromCashSecurityReturn
     secondFromLeaseBondReturn
+    secondFromBankGuaranteeDiscount
+    secondFromSuretyBondDiscount
+    secondFromCashSecurityDiscount
+    secondFromLeaseBondDiscount
     secondFromPropertyFacility
     secondFromSuretyFacility
     closingDays {

@@ -2,6 +2,7 @@
 
 import {
   SECOND_APPROVAL_FIELD_OF,
+  SECOND_DISCOUNT_FIELD_OF,
   SECOND_RETURN_FIELD_OF,
 } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
@@ -172,6 +173,11 @@ function SecondApprovalCard({ provider, onPropose }: ProviderProps & { readonly 
     ...PROCESS_TYPES.filter((kind) => provider[SECOND_RETURN_FIELD_OF[kind]] !== null).map((kind) => ({
       term: WORDS.secondSteps.securityReturnOf(PROCESS_TYPE_TEXT[kind]),
       value: said(provider[SECOND_RETURN_FIELD_OF[kind]]),
+    })),
+    // Few have one: without an amount a single person gives it, as everywhere.
+    ...PROCESS_TYPES.filter((kind) => provider[SECOND_DISCOUNT_FIELD_OF[kind]] !== null).map((kind) => ({
+      term: WORDS.secondSteps.discountOn(PROCESS_TYPE_TEXT[kind]),
+      value: said(provider[SECOND_DISCOUNT_FIELD_OF[kind]]),
     })),
     { term: WORDS.secondSteps.propertyFacility, value: said(provider.secondFromPropertyFacility) },
     { term: WORDS.secondSteps.suretyFacility, value: said(provider.secondFromSuretyFacility) },

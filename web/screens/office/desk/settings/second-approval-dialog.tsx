@@ -64,6 +64,10 @@ export function SecondApprovalDialog({ provider, onClose }: SecondApprovalDialog
           secondFromSuretyBondReturn: OPTIONAL,
           secondFromCashSecurityReturn: OPTIONAL,
           secondFromLeaseBondReturn: OPTIONAL,
+          secondFromBankGuaranteeDiscount: OPTIONAL,
+          secondFromSuretyBondDiscount: OPTIONAL,
+          secondFromCashSecurityDiscount: OPTIONAL,
+          secondFromLeaseBondDiscount: OPTIONAL,
           secondFromPropertyFacility: OPTIONAL,
           secondFromSuretyFacility: OPTIONAL,
         }}
