@@ -4233,6 +4233,7 @@ CREATE INDEX invoice_words ON public.invoice USING gin (organisation_id, lower((
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE TRIGGER end_deposits_by_hand AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status = 'open'::text) AND (new.status <> 'open'::text))) EXECUTE FUNCTION end_deposits_by_hand();
 CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF status, total_cents, gst_cents ON public.invoice DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION write_history('Invoice', 'draft', 'draft_id', 'invoice_number');
 grant delete, insert, select, update to bondline_app;
@@ -4894,9 +4895,11 @@ table payment (
   note text,
   created_at timestamp with time zone not null,
   bank_line_key text,
+  confirmed_by uuid,
   constraint payment_pkey PRIMARY KEY (id),
   constraint payment_bank_line_key_key UNIQUE (bank_line_key),
   constraint payment_provider_payment_id_key UNIQUE (provider_payment_id),
+  constraint payment_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES account(id),
   constraint payment_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
   constraint payment_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
   constraint payment_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
@@ -4911,6 +4914,7 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, method, received_date ON public.payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
+CREATE TRIGGER settle_deposit_by_hand BEFORE INSERT ON public.payment FOR EACH ROW WHEN (((new.method = 'DEPOSIT'::text) AND (new.bank_line_key IS NULL))) EXECUTE FUNCTION settle_deposit_by_hand();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment FOR EACH ROW EXECUTE FUNCTION write_history('Payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -5091,6 +5095,7 @@ table provider (
   second_from_surety_bond_discount_cents bigint,
   second_from_cash_security_discount_cents bigint,
   second_from_lease_bond_discount_cents bigint,
+  second_from_deposit_cents bigint,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -5120,6 +5125,7 @@ table provider (
   constraint provider_second_from_cash_security_cents_check CHECK ((second_from_cash_security_cents > 0)),
   constraint provider_second_from_cash_security_discount_cents_check CHECK ((second_from_cash_security_discount_cents > 0)),
   constraint provider_second_from_cash_security_return_cents_check CHECK ((second_from_cash_security_return_cents > 0)),
+  constraint provider_second_from_deposit_cents_check CHECK ((second_from_deposit_cents > 0)),
   constraint provider_second_from_lease_bond_cents_check CHECK ((second_from_lease_bond_cents > 0)),
   constraint provider_second_from_lease_bond_discount_cents_check CHECK ((second_from_lease_bond_discount_cents > 0)),
   constraint provider_second_from_lease_bond_return_cents_check CHECK ((second_from_lease_bond_return_cents > 0)),
@@ -5751,7 +5757,7 @@ table step_approval (
   constraint step_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
   constraint step_approval_second_person CHECK (((status <> ALL (ARRAY['CONFIRMED'::text, 'DECLINED'::text])) OR ((decided_by IS NOT NULL) AND (decided_by <> approved_by)))),
   constraint step_approval_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text, 'DECLINED'::text, 'TAKEN_BACK'::text, 'OUTDATED'::text]))),
-  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text, 'FACILITY_RAISE'::text, 'REFUND_TRANSFER'::text, 'DRAFT_DISCOUNT'::text])))
+  constraint step_approval_step_check CHECK ((step = ANY (ARRAY['SECURITY_RETURN'::text, 'FACILITY_ESTABLISH'::text, 'FACILITY_ARRANGED'::text, 'FACILITY_RAISE'::text, 'REFUND_TRANSFER'::text, 'DRAFT_DISCOUNT'::text, 'DRAFT_DEPOSIT'::text])))
 );
 CREATE INDEX step_approval_newest ON public.step_approval USING btree (record_id, step, created_at DESC, id DESC);
 CREATE UNIQUE INDEX step_approval_waiting ON public.step_approval USING btree (record_id, step) WHERE (status = 'WAITING'::text);
@@ -8231,6 +8237,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_deposits_by_hand()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = new.draft_id and a.step = 'DRAFT_DEPOSIT' and a.status = 'WAITING' and a.given->>'invoiceId' = new.id::text;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_desk_work_of_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9790,6 +9808,7 @@ AS $function$
       when 'SURETY_BOND' then p.second_from_surety_bond_discount_cents
       when 'CASH_SECURITY' then p.second_from_cash_security_discount_cents
       when 'LEASE_BOND' then p.second_from_lease_bond_discount_cents end
+    when step = 'DRAFT_DEPOSIT' then p.second_from_deposit_cents
     when product in ('PROPERTY_BACKED', 'PROPERTY') then p.second_from_property_facility_cents
     else p.second_from_surety_facility_cents end from provider p
 $function$;
@@ -9840,6 +9859,32 @@ begin
   -- What was approved is no longer what would be established, raised or secured, or it goes another way.
   update step_approval a set status = 'OUTDATED', decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
    where a.record_id = new.id and a.status = 'WAITING';
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_deposit_by_hand()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  by_one bigint;
+begin
+  update step_approval a
+     set status = 'CONFIRMED', decided_by = actor_id(), decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.record_id = new.draft_id and a.step = 'DRAFT_DEPOSIT' and a.status = 'WAITING' and a.approved_by is distinct from actor_id()
+     and a.amount_cents = new.amount_cents and a.given->>'invoiceId' = new.invoice_id::text;
+  if found then
+    new.confirmed_by := actor_id();
+    return new;
+  end if;
+  -- A sum that takes two is not split into parts that take one.
+  by_one := (select coalesce(sum(p.amount_cents), 0) from payment p
+              where p.invoice_id = new.invoice_id and p.method = 'DEPOSIT' and p.bank_line_key is null and p.confirmed_by is null);
+  if by_one + new.amount_cents >= second_step_from('DRAFT_DEPOSIT', '') then
+    raise exception 'A second person has to approve this step.' using errcode = 'check_violation', constraint = 'step_approval_second_person', table = 'step_approval';
+  end if;
   return new;
 end $function$;
 

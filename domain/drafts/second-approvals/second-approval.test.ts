@@ -26,6 +26,7 @@ const NONE: SecondApprovalSums = {
   secondFromSuretyBondDiscount: null,
   secondFromCashSecurityDiscount: null,
   secondFromLeaseBondDiscount: null,
+  secondFromDeposit: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
 };

@@ -24,6 +24,7 @@ export const SECOND_APPROVAL_FIELDS = fieldsOf({
   secondFromSuretyBondDiscount: discountSumField("SURETY_BOND"),
   secondFromCashSecurityDiscount: discountSumField("CASH_SECURITY"),
   secondFromLeaseBondDiscount: discountSumField("LEASE_BOND"),
+  secondFromDeposit: moneyField("Deposit recorded by hand, second approval from"),
   secondFromPropertyFacility: moneyField("Property backed facility, second approval from"),
   secondFromSuretyFacility: moneyField("Other facility, second approval from"),
 });

@@ -20,6 +20,7 @@ const SUMS = {
   secondFromSuretyBondDiscount: null,
   secondFromCashSecurityDiscount: 40_000n,
   secondFromLeaseBondDiscount: null,
+  secondFromDeposit: 60_000n,
   secondFromPropertyFacility: 200_000n,
   secondFromSuretyFacility: null,
 } as SecondApprovalSums;
@@ -45,6 +46,8 @@ test("each step has its own sum, and without one a single person takes it", () =
     ["DRAFT_DISCOUNT", "CASH_SECURITY", 39_999n, false],
     ["DRAFT_DISCOUNT", "CASH_SECURITY", 40_000n, true],
     ["DRAFT_DISCOUNT", "LEASE_BOND", 99_999_999n, false],
+    ["DRAFT_DEPOSIT", "", 59_999n, false],
+    ["DRAFT_DEPOSIT", "", 60_000n, true],
   ];
   for (const [step, product, cents, expected] of grid)
     assert.equal(stepNeedsSecond({ step, product, amountCents: cents as Cents }, SUMS), expected, step);

@@ -26,6 +26,7 @@ export const APPROVED_STEP_TEXT = {
   FACILITY_RAISE: "Facility limit or security",
   REFUND_TRANSFER: "Refund by bank transfer",
   DRAFT_DISCOUNT: "Discount on a draft",
+  DRAFT_DEPOSIT: "Deposit recorded by hand",
 } as const;
 export type ApprovedStep = keyof typeof APPROVED_STEP_TEXT;
 export const APPROVED_STEPS = codesIn(APPROVED_STEP_TEXT);
@@ -92,6 +93,15 @@ const STEPS: Readonly<Record<ApprovedStep, StepRow>> = {
       establishmentFeeDiscountAmount: moneyField("Off the establishment fee"),
       partner: plain("Agreed with"),
       feePlan: plain("Fee plan"),
+    },
+  },
+  DRAFT_DEPOSIT: {
+    sumsOf: () => ["secondFromDeposit"],
+    facts: {
+      amount: moneyField("Amount received"),
+      invoice: plain("Invoice"),
+      receivedDate: dayField("Received on"),
+      note: plain("Note"),
     },
   },
 };

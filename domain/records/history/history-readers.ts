@@ -274,6 +274,7 @@ export const SYSTEM_COLUMNS = [
   "Credit note.agreed_by",
   "Refund.agreed_by",
   "Refund.transfer_agreed_by",
+  "Payment.confirmed_by",
   "Refund.provider_refund_id",
   "Refund.refund_key",
   "Deposit account.starts_at",

@@ -2135,6 +2135,7 @@ export interface Tables {
     note: string | null;
     createdAt: Instant;
     bankLineKey: string | null;
+    confirmedBy: AccountId | null;
   };
   payment_dispute: {
     id: string;
@@ -2241,6 +2242,7 @@ export interface Tables {
     secondFromSuretyBondDiscountCents: Cents | null;
     secondFromCashSecurityDiscountCents: Cents | null;
     secondFromLeaseBondDiscountCents: Cents | null;
+    secondFromDepositCents: Cents | null;
   };
   public_holiday: {
     state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
@@ -2488,7 +2490,7 @@ export interface Tables {
   step_approval: {
     id: string;
     organisationId: OrganisationId;
-    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED" | "FACILITY_RAISE" | "REFUND_TRANSFER" | "DRAFT_DISCOUNT";
+    step: "SECURITY_RETURN" | "FACILITY_ESTABLISH" | "FACILITY_ARRANGED" | "FACILITY_RAISE" | "REFUND_TRANSFER" | "DRAFT_DISCOUNT" | "DRAFT_DEPOSIT";
     recordId: string;
     reference: string;
     amountCents: Cents;

@@ -1,7 +1,7 @@
-// Deposits that are lines of a bank statement, in the database: SQL and nothing else.
+// Deposits that are lines of a bank statement or were recorded by hand, in the database: SQL and nothing else.
 
 import { RECORDED_DAYS } from "@bondline/domain/money/invoices/bank-match.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
 import { updateRow } from "../../../database/write-row.ts";
@@ -25,6 +25,17 @@ export async function findDepositByHand(
     [id, amountCents, bookedDate],
   );
   return found?.id;
+}
+
+/** What people have recorded by hand of an invoice, which neither a second person nor a line of a statement has confirmed. */
+export async function sumDepositsByOne(tx: Transaction, invoiceId: string): Promise<Cents> {
+  const found = await findRow<{ cents: Cents }>(
+    tx,
+    `select coalesce(sum(amount_cents), 0)::bigint as cents from payment
+      where invoice_id = $1 and method = 'DEPOSIT' and bank_line_key is null and confirmed_by is null`,
+    [invoiceId],
+  );
+  return found?.cents ?? ZERO_CENTS;
 }
 
 /** Null where the deposit is no line's any more. */

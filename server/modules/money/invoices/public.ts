@@ -3,6 +3,7 @@
 export { readClientAgeing } from "./arrears-register-access.ts";
 export { ArrearsFilterRef, ArrearsSortRef } from "./arrears-register-schema.ts";
 export { bankAccountFields } from "./bank-account.ts";
+export { sumDepositsByOne } from "./bank-deposit-store.ts";
 export {
   InvoiceAgeingRef,
   InvoiceFilterRef,

@@ -74,6 +74,7 @@ async function readSums(tx: Transaction): Promise<SecondApprovalSums> {
     secondFromSuretyBondDiscount: provider?.secondFromSuretyBondDiscountCents ?? null,
     secondFromCashSecurityDiscount: provider?.secondFromCashSecurityDiscountCents ?? null,
     secondFromLeaseBondDiscount: provider?.secondFromLeaseBondDiscountCents ?? null,
+    secondFromDeposit: provider?.secondFromDepositCents ?? null,
     secondFromPropertyFacility: provider?.secondFromPropertyFacilityCents ?? null,
     secondFromSuretyFacility: provider?.secondFromSuretyFacilityCents ?? null,
   };

@@ -74,6 +74,7 @@ export async function saveSecondApprovalSums(
     secondFromSuretyBondDiscountCents: sums.secondFromSuretyBondDiscount,
     secondFromCashSecurityDiscountCents: sums.secondFromCashSecurityDiscount,
     secondFromLeaseBondDiscountCents: sums.secondFromLeaseBondDiscount,
+    secondFromDepositCents: sums.secondFromDeposit,
     secondFromPropertyFacilityCents: sums.secondFromPropertyFacility,
     secondFromSuretyFacilityCents: sums.secondFromSuretyFacility,
   });

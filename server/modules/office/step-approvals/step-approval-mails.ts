@@ -178,6 +178,7 @@ const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
   FACILITY_RAISE: FACILITY_PLACE,
   REFUND_TRANSFER: { ...DRAFT_PLACE, recordOf: findDraftOfRefund },
   DRAFT_DISCOUNT: DRAFT_PLACE,
+  DRAFT_DEPOSIT: DRAFT_PLACE,
 };
 
 /** The record on whose page the step is taken. */

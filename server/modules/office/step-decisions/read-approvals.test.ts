@@ -29,12 +29,13 @@ after(async () => {
   await world.end();
 });
 
-async function twoFrom(cents: number | null) {
+/** Deposits by themselves: the drafts of the other steps are paid by them. */
+async function twoFrom(cents: number | null, deposits: number | null = null) {
   await owner.query("begin; select begin_system_work('Set-up', now())");
   await owner.query(
     `update provider set second_from_security_return_cents = $1, second_from_property_facility_cents = $1,
-       second_from_surety_facility_cents = $1, second_from_bank_guarantee_discount_cents = $1`,
-    [cents],
+       second_from_surety_facility_cents = $1, second_from_bank_guarantee_discount_cents = $1, second_from_deposit_cents = $2`,
+    [cents, deposits],
   );
   await owner.query("commit");
 }
@@ -118,6 +119,15 @@ const RECORDS: Readonly<Record<ApprovedStep, () => Promise<Stepped>>> = {
     const version = versionOfDraft(given.id);
     const enter = async () => await must(rosa, "approveRefund", { ...given, version: await version() });
     return { recordId: given.refundId, version, enter };
+  },
+  async DRAFT_DEPOSIT() {
+    const { id, invoices } = await world.draft({ status: "PENDING_PAYMENT" });
+    await twoFrom(1, 1);
+    const version = versionOfDraft(id);
+    const given = { invoiceId: invoices[0]?.id, amount: "100", receivedDate: "2026-11-20" };
+    const enter = async () =>
+      await must(rosa, "recordDraftPayment", { id, version: await version(), ...given });
+    return { recordId: id, version, enter };
   },
   async DRAFT_DISCOUNT() {
     const { id } = await world.draft({ status: "SUBMITTED" });

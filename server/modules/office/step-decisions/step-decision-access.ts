@@ -53,6 +53,11 @@ const ACCESS: Readonly<Record<ApprovedStep, StepAccess>> = {
     lock: (tx, wanted) => accessDraftToChange(tx, wanted, "CAN_GIVE_DISCOUNT"),
     missing: "DRAFT_NOT_FOUND",
   },
+  DRAFT_DEPOSIT: {
+    see: (tx, id) => accessDraft(tx, id),
+    lock: (tx, wanted) => accessDraftToChange(tx, wanted, "CAN_RECORD_PAYMENT"),
+    missing: "DRAFT_NOT_FOUND",
+  },
   /** With the version of its draft. */
   REFUND_TRANSFER: {
     see: async (tx, id) => {

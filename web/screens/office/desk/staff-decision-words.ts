@@ -26,6 +26,7 @@ export const BAR_WORDS = {
   linesOpen: (count: number) =>
     count === 1 ? "1 line of the checklist is still open" : `${count} lines of the checklist are still open`,
   waitsForPayment: "Waiting for payment",
+  depositWaits: (by: string) => `Deposit approved by ${by}, waiting for a second person`,
   received: (received: string, asked: string) => `${received} of ${asked} received`,
   waitsForSecurity: "Paid, waiting for the security money",
   securityToHold: (missing: string) => `${missing} is still to be held`,
@@ -127,6 +128,7 @@ export const DIALOG_WORDS = {
   },
   paymentSend: "Record payment",
   paymentDone: "Payment recorded",
+  paymentWaits: "Approved. A second person has to confirm this payment.",
   noOpenInvoice: "There is no open invoice to pay.",
 
   establishTitle: "Establish this guarantee",

@@ -63,6 +63,13 @@ test("while payment is awaited, recording one is offered and the bar says what c
   });
   expect(offered(draft, CLEAR)).toEqual(["Decline", "Request changes", "[Record payment]"]);
   expect(reason(draft, CLEAR)).toBe("Waiting for payment / $4,000.00 of $12,150.00 received");
+
+  // A deposit that a first person has approved is recorded by nobody again.
+  const waiting = { ...facts(draft, CLEAR), depositApprovedBy: "Rosa Whitfield" };
+  expect(decisionsOffered(waiting).map(({ kind }) => kind)).not.toContain("payment");
+  expect(decisionReason(waiting).title).toBe(
+    "Deposit approved by Rosa Whitfield, waiting for a second person",
+  );
 });
 
 test("a paid draft is issued once its security money is held: until then recording that is what leads on", () => {

@@ -69,10 +69,14 @@ export type DecisionFacts = {
   ticked: readonly Finding[];
   /** Required lines of the checklist that nobody has ticked; the approval is refused until they are. */
   openLines: number;
+  /** Who has approved a deposit that waits for a second person. */
+  depositApprovedBy?: string | undefined;
 };
 
-export function decisionsOffered({ draft, ticked }: DecisionFacts): readonly Decision[] {
-  const offered = ORDER.filter((kind) => isOffered(draft, kind));
+export function decisionsOffered({ draft, ticked, depositApprovedBy }: DecisionFacts): readonly Decision[] {
+  const offered = ORDER.filter(
+    (kind) => isOffered(draft, kind) && (kind !== "payment" || depositApprovedBy === undefined),
+  );
   const primary = outcomePointedTo(offered, ticked.length);
   const decisions = offered.map((kind) => ({
     kind,
@@ -132,6 +136,9 @@ export function decisionReason(facts: DecisionFacts): { title: string; sentence:
       sentence: WORDS.approvedAt(exactTime(first.createdAt)),
     };
   if (can("approve")) return reviewReason(facts);
+  const { depositApprovedBy } = facts;
+  if (waitsForPayment(facts.draft) && depositApprovedBy !== undefined)
+    return { title: WORDS.depositWaits(depositApprovedBy), sentence: paymentReason(facts.draft).sentence };
   if (waitsForPayment(facts.draft)) return paymentReason(facts.draft);
   if (can("establish")) return establishReason(facts.draft);
   return { title: WORDS.nothingToDecide, sentence: waitingSentence(facts.draft) };

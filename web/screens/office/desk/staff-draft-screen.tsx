@@ -126,12 +126,13 @@ function StaffDraftPage({ draft, live }: PageProps) {
   const [showsWording, setShowsWording] = useState(false);
   const [openLines, setOpenLines] = useState(0);
   const [returnApprovedBy, setReturnApprovedBy] = useState<string>();
+  const [depositApprovedBy, setDepositApprovedBy] = useState<string>();
 
   const canAsk = draft.capabilities.includes("CAN_REQUEST_CHANGES");
   // While the draft is under review every finding is asked for unless it is unticked; later nothing is, unless ticked.
   const isUnderReview = draft.capabilities.includes("CAN_APPROVE_SUBMISSION");
   const ticked = canAsk ? findings.filter(({ id }) => ticks.get(id) ?? isUnderReview) : [];
-  const facts = { draft, checks, ticked, openLines };
+  const facts = { draft, checks, ticked, openLines, depositApprovedBy };
   const tick = (id: string, isTicked: boolean) => setTicks((before) => new Map(before).set(id, isTicked));
 
   return (
@@ -177,6 +178,13 @@ function StaffDraftPage({ draft, live }: PageProps) {
                 onBehind={live.reload}
                 onWaiting={setReturnApprovedBy}
               />
+              <StepApprovals
+                step="DRAFT_DEPOSIT"
+                record={draft}
+                revision={live.revision}
+                onBehind={live.reload}
+                onWaiting={setDepositApprovedBy}
+              />
               <DeskNotes record={{ kind: "DRAFT", id: draft.id }} revision={live.revision} />
               <CommentsPanel
                 key={draft.id}
@@ -193,7 +201,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <StaffApprovalsCard draft={draft} />
             <StaffPaperCard draft={draft} />
             <StaffPaymentCard draft={draft} />
-            <StaffOpenInvoicesCard draft={draft} live={live} />
+            <StaffOpenInvoicesCard draft={draft} live={live} depositApprovedBy={depositApprovedBy} />
             <LaterPaymentsCard draft={draft} onChanged={live.reload} />
             <Suspense>
               <StaffDiscountCard draft={draft} live={live} />

@@ -7,6 +7,7 @@ import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
+import { stepWaits } from "../step-approvals/public/step-waiting-words.ts";
 import { chargedOf, owedOf } from "./credit-form.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { aud, openInvoices } from "./staff-draft-facts.ts";
@@ -17,10 +18,15 @@ const StaffPaymentDialog = lazy(async () => ({
 }));
 
 type Invoice = StaffDraftRecord["invoices"][number];
-type CardProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
+type CardProps = {
+  readonly draft: StaffDraftRecord;
+  readonly live: LiveRecord<StaffDraftRecord>;
+  /** Who has approved a deposit, while it waits for a second person. */
+  readonly depositApprovedBy: string | undefined;
+};
 
 /** Before the issue the payment is what the draft waits for, and is recorded in the bar below. */
-export function StaffOpenInvoicesCard({ draft, live }: CardProps) {
+export function StaffOpenInvoicesCard({ draft, live, depositApprovedBy }: CardProps) {
   const [payingId, setPayingId] = useState<string>();
   if (draft.documentId === null) return null;
   const invoices = openInvoices(draft);
@@ -35,11 +41,16 @@ export function StaffOpenInvoicesCard({ draft, live }: CardProps) {
                 <li key={invoice.id} className="not-first:border-t not-first:border-line not-first:pt-4">
                   <OpenInvoice
                     invoice={invoice}
-                    onRecord={mayRecord ? () => setPayingId(invoice.id) : undefined}
+                    onRecord={
+                      mayRecord && depositApprovedBy === undefined ? () => setPayingId(invoice.id) : undefined
+                    }
                   />
                 </li>
               ))}
             </ul>
+            {mayRecord && depositApprovedBy !== undefined && (
+              <p className="mt-3 text-label text-ink-2">{stepWaits(depositApprovedBy)}</p>
+            )}
           </CardBody>
         </Card>
       )}

@@ -130,6 +130,40 @@ test("a deposit is recorded for the chosen invoice, in the dialog of the first o
   expect(within(card).getByText("INV-2043")).toBeTruthy();
 });
 
+test("a deposit that takes two says that it waits, and nobody records another meanwhile", async () => {
+  const waiting = {
+    id: "0198c000-0000-7000-8000-0000000000f9",
+    status: "WAITING",
+    amount: "3125.00",
+    currency: "AUD",
+    approvedBy: "Rosa Whitfield",
+    createdAt: "2026-11-20T00:00:00.000Z",
+    decidedBy: null,
+    decidedAt: null,
+    note: null,
+    decisions: ["CONFIRM", "DECLINE"],
+    facts: [{ label: "Invoice", before: null, value: "INV-2043" }],
+  };
+  let waits: readonly object[] = [];
+  const approvalsOf = ({ step }: { readonly step?: unknown }) => ({
+    data: { stepApprovals: step === "DRAFT_DEPOSIT" ? waits : [] },
+  });
+  const { user } = await openDraft(issued(), {
+    StepApprovals: approvalsOf,
+    StaffRecordPayment: { data: { recordDraftPayment: { draft: issued() } } },
+  });
+  const card = await theCard();
+  await user.click(within(card).getByRole("button", { name: "Record payment, INV-2043" }));
+  const dialog = await screen.findByRole("dialog", { name: "Record a payment" });
+  waits = [waiting];
+  await user.click(within(dialog).getByRole("button", { name: "Record payment" }));
+  expect(await screen.findByText("Approved. A second person has to confirm this payment.")).toBeTruthy();
+  expect(await within(card).findByText(/Rosa Whitfield has approved this/)).toBeTruthy();
+  expect(within(card).queryByRole("button", { name: /^Record payment/ })).toBeNull();
+  const approvals = within(await screen.findByRole("region", { name: "Approvals of a deposit" }));
+  expect(approvals.getByRole("button", { name: "Confirm" })).toBeTruthy();
+});
+
 test("an invoice that was paid while the dialog is open says that there is nothing to record any more", async () => {
   const read = [issued({ version: 5, invoices: [FIRST] }), issued()];
   const readAgain = () => ({ data: { draft: read.pop() } });

@@ -66,7 +66,8 @@ function PaymentForm({ facts: { draft }, live, onClose, invoice }: PaymentFormPr
       note: textOrNull(note),
     }),
     draftOf: (data) => data.recordDraftPayment.draft,
-    doneWords: WORDS.paymentDone,
+    // A first approval changes nothing of the draft.
+    doneWords: ({ version }) => (version === draft.version ? WORDS.paymentWaits : WORDS.paymentDone),
     onDone: onClose,
   });
   return (

@@ -8,6 +8,7 @@ export const STEP_APPROVAL_WORDS = {
     FACILITY_RAISE: "Approvals of its limit or security",
     REFUND_TRANSFER: "Approvals of a refund",
     DRAFT_DISCOUNT: "Approvals of a discount",
+    DRAFT_DEPOSIT: "Approvals of a deposit",
   },
   status: {
     WAITING: "Waiting for a second person",

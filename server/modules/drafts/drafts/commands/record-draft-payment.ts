@@ -1,4 +1,4 @@
-// Records money that reached the bank account for an open invoice of a draft, the first or a later one; part and over-payments are kept as they came.
+// Records money that reached the bank account for an open invoice of a draft, the first or a later one; part and over-payments are kept as they came, and from a sum on a second person confirms it first.
 
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
@@ -10,6 +10,8 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { receivePayment } from "../../../money/invoices/commands/receive-payment.ts";
+import { sumDepositsByOne } from "../../../money/invoices/public.ts";
+import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { settleDraftPayment } from "./settle-draft-payment.ts";
 
@@ -28,7 +30,11 @@ const PAYMENT_FIELDS = {
   note: optional(severalLines(500)),
 };
 
-export async function recordDraftPayment(tx: Transaction, input: RecordDraftPaymentInput): Promise<Answer> {
+export async function recordDraftPayment(
+  tx: Transaction,
+  input: RecordDraftPaymentInput,
+  confirmed?: StepApproval,
+): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_RECORD_PAYMENT");
   const payment = requireFields(PAYMENT_FIELDS, {
     amount: input.amount,
@@ -39,6 +45,17 @@ export async function recordDraftPayment(tx: Transaction, input: RecordDraftPaym
     refuseFields({ receivedDate: "This date is in the future." });
   const invoice = draft.invoices.find(({ id, status }) => id === input.invoiceId && status === "open");
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: input.invoiceId });
+
+  const { invoiceId, amount: typed, receivedDate, note } = input;
+  const step = {
+    step: "DRAFT_DEPOSIT" as const,
+    product: "",
+    amountCents: payment.amount,
+    aloneCents: await sumDepositsByOne(tx, invoiceId),
+    record: draft,
+    given: { invoiceId, invoice: invoice.invoiceNumber, amount: typed, receivedDate, note: note ?? null },
+  };
+  if (await waitsForSecondPerson(tx, step, confirmed)) return { draftId: draft.id };
 
   await receivePayment(tx, draft, {
     invoiceId: invoice.id,

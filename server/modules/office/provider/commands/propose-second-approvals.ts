@@ -53,6 +53,7 @@ const NONE = {
   secondFromSuretyBondDiscount: null,
   secondFromCashSecurityDiscount: null,
   secondFromLeaseBondDiscount: null,
+  secondFromDeposit: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
 };

@@ -10,6 +10,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { approveRefund } from "../../../drafts/drafts/commands/approve-refund.ts";
+import { recordDraftPayment } from "../../../drafts/drafts/commands/record-draft-payment.ts";
 import { recordSecurityReturn } from "../../../drafts/drafts/commands/record-security-return.ts";
 import { setDraftDiscount } from "../../../drafts/drafts/commands/set-draft-discount.ts";
 import { establishDocumentFacility } from "../../../facilities/facilities/commands/establish-document-facility.ts";
@@ -72,6 +73,12 @@ const TAKE: Readonly<
     const { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId } = approval.given;
     const given = { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId };
     return setDraftDiscount(tx, { ...at, ...given }, approval);
+  },
+  DRAFT_DEPOSIT: (tx, at, approval) => {
+    const said = saidIn(approval);
+    const [invoiceId, amount, receivedDate] = [said("invoiceId"), said("amount"), said("receivedDate")];
+    const { note } = approval.given;
+    return recordDraftPayment(tx, { ...at, invoiceId, amount, receivedDate, note }, approval);
   },
 };
 

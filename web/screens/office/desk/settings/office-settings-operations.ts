@@ -57,6 +57,7 @@ export const OfficeSettingsDocument = graphql(`
     secondFromSuretyBondDiscount
     secondFromCashSecurityDiscount
     secondFromLeaseBondDiscount
+    secondFromDeposit
     secondFromPropertyFacility
     secondFromSuretyFacility
     closingDays {

@@ -47,6 +47,7 @@ const PROVIDER = {
   secondFromSuretyBondDiscount: null,
   secondFromCashSecurityDiscount: null,
   secondFromLeaseBondDiscount: null,
+  secondFromDeposit: null,
   secondFromPropertyFacility: null,
   secondFromSuretyFacility: null,
   draftSentAgainHours: 4,
@@ -324,7 +325,7 @@ test("from which amounts two people approve is read by kind, and others are prop
   expect(card.getByText("Two people from $250,000.00")).toBeTruthy();
   expect(card.getByText("Two people from $50,000.00")).toBeTruthy();
   expect(card.getByText("Two people from $20,000.00")).toBeTruthy();
-  expect(card.getAllByText("One person approves")).toHaveLength(5);
+  expect(card.getAllByText("One person approves")).toHaveLength(6);
   await user.click(card.getByRole("button", { name: "Propose other amounts" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.clear(dialog.getByLabelText(/^Bank Guarantee/));

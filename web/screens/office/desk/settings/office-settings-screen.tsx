@@ -179,6 +179,7 @@ function SecondApprovalCard({ provider, onPropose }: ProviderProps & { readonly 
       term: WORDS.secondSteps.discountOn(PROCESS_TYPE_TEXT[kind]),
       value: said(provider[SECOND_DISCOUNT_FIELD_OF[kind]]),
     })),
+    { term: WORDS.secondSteps.deposit, value: said(provider.secondFromDeposit) },
     { term: WORDS.secondSteps.propertyFacility, value: said(provider.secondFromPropertyFacility) },
     { term: WORDS.secondSteps.suretyFacility, value: said(provider.secondFromSuretyFacility) },
   ];

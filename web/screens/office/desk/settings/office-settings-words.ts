@@ -40,11 +40,12 @@ export const OFFICE_SETTINGS_WORDS = {
   levelHelp: "This and all below: within how many business hours it is due.",
   second: "Second approval",
   secondNote:
-    "From these amounts on, approving a draft, a discount on one, giving security money back, establishing a facility and raising its limit take two people. Without an amount one person is enough.",
+    "From these amounts on, approving a draft, a discount on one, recording a deposit by hand, giving security money back, establishing a facility and raising its limit take two people. Without an amount one person is enough.",
   secondSteps: {
     securityReturn: "Security money going back",
     securityReturnOf: (kind: string) => `Security money, ${kind}`,
     discountOn: (kind: string) => `Discount on a draft, ${kind}`,
+    deposit: "Deposit recorded by hand",
     propertyFacility: "Property backed facility",
     suretyFacility: "Other facility",
   },

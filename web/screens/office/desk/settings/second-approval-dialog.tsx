@@ -68,6 +68,7 @@ export function SecondApprovalDialog({ provider, onClose }: SecondApprovalDialog
           secondFromSuretyBondDiscount: OPTIONAL,
           secondFromCashSecurityDiscount: OPTIONAL,
           secondFromLeaseBondDiscount: OPTIONAL,
+          secondFromDeposit: OPTIONAL,
           secondFromPropertyFacility: OPTIONAL,
           secondFromSuretyFacility: OPTIONAL,
         }}
