@@ -6,7 +6,7 @@ import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { SortDirectionRef } from "../../../graphql/shared-types.ts";
-import { listAllDisputes, readDisputeSums } from "./dispute-register-access.ts";
+import { ALL_DISPUTES } from "./dispute-register-access.ts";
 import type { DisputeSum, RegisteredDispute } from "./dispute-register-store.ts";
 import { DisputeStatusRef } from "./payment-intent-schema.ts";
 
@@ -64,12 +64,12 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: SEARCHED }),
       sort: t.arg({ type: StaffDisputeSortRef }),
     },
-    resolve: async (_root, args, context) => listAllDisputes(await context.read(), args),
+    resolve: async (_root, args, context) => ALL_DISPUTES.list(await context.read(), args),
   }),
   staffDisputeSums: t.field({
     type: [DisputeSumRef],
     description: "What the disputes of that list come to; a status without any is left out.",
     args: { filter: t.arg({ type: StaffDisputeFilterRef }), search: t.arg.string() },
-    resolve: async (_root, args, context) => readDisputeSums(await context.read(), args),
+    resolve: async (_root, args, context) => ALL_DISPUTES.sums(await context.read(), args),
   }),
 }));

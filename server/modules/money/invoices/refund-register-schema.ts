@@ -7,7 +7,7 @@ import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { SortDirectionRef } from "../../../graphql/shared-types.ts";
-import { listAllRefunds, readRefundSums } from "./refund-register-access.ts";
+import { ALL_REFUNDS } from "./refund-register-access.ts";
 import type { RefundSum, RegisteredRefund } from "./refund-register-store.ts";
 import { RefundMethodRef, RefundReasonRef } from "./refund-schema.ts";
 
@@ -78,12 +78,12 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: SEARCHED }),
       sort: t.arg({ type: StaffRefundSortRef }),
     },
-    resolve: async (_root, args, context) => listAllRefunds(await context.read(), args),
+    resolve: async (_root, args, context) => ALL_REFUNDS.list(await context.read(), args),
   }),
   staffRefundSums: t.field({
     type: [RefundSumRef],
     description: "What the refunds of that list come to, state by state; a state without any is left out.",
     args: { filter: t.arg({ type: StaffRefundFilterRef }), search: t.arg.string() },
-    resolve: async (_root, args, context) => readRefundSums(await context.read(), args),
+    resolve: async (_root, args, context) => ALL_REFUNDS.sums(await context.read(), args),
   }),
 }));

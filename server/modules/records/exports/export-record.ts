@@ -20,10 +20,9 @@ import type { BooksToExport } from "../../money/books/revenue-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { EnquiryRegister } from "../../money/finance/finance-register-access.ts";
 import type { ArrearsRegister } from "../../money/invoices/arrears-register-access.ts";
-import type { DisputeRegister } from "../../money/invoices/dispute-register-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { InvoiceRegister } from "../../money/invoices/invoice-register-access.ts";
-import type { RefundRegister } from "../../money/invoices/refund-register-access.ts";
+import type { MoneyList } from "../../money/invoices/money-register-access.ts";
 import type { ReferralRegister } from "../../money/referrals/referral-register-access.ts";
 import type { ReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import type { ClientList } from "../../people/clients/client-access.ts";
@@ -52,7 +51,7 @@ export type ExportWanted = {
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
   staffArrears?: RowsOf<ArrearsRegister>;
-  staffDisputes?: RowsOf<DisputeRegister>;
+  staffDisputes?: RowsOf<MoneyList>;
   staffDocuments?: RowsOf<DocumentRegister>;
   staffDraftRegister?: RowsOf<DraftRegister>;
   staffFacilityApplications?: RowsOf<ApplicationRegister>;
@@ -60,7 +59,7 @@ export type ExportWanted = {
   staffFacilities?: RowsOf<FacilityRegister>;
   staffInvoices?: RowsOf<InvoiceRegister>;
   staffReferrals?: RowsOf<ReferralRegister>;
-  staffRefunds?: RowsOf<RefundRegister>;
+  staffRefunds?: RowsOf<MoneyList>;
   staffRequestRegister?: RowsOf<RequestRegister>;
   staffRequiredDocuments?: RowsOf<RequiredDocumentRegister>;
   /** All that the organisation has. */

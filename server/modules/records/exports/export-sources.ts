@@ -25,10 +25,10 @@ import { accessBooksToExport } from "../../money/books/revenue-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
 import { accessArrearsToExport } from "../../money/invoices/arrears-register-access.ts";
-import { accessAllDisputesToExport } from "../../money/invoices/dispute-register-access.ts";
+import { ALL_DISPUTES } from "../../money/invoices/dispute-register-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
-import { accessAllRefundsToExport } from "../../money/invoices/refund-register-access.ts";
+import { ALL_REFUNDS } from "../../money/invoices/refund-register-access.ts";
 import { accessAllReferralsToExport } from "../../money/referrals/referral-register-access.ts";
 import { accessReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import { accessClientsToExport } from "../../people/clients/client-access.ts";
@@ -92,7 +92,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   ],
   statement: ["REPORT", accessStatementToExport],
   staffArrears: ["STAFF_ARREARS", accessArrearsToExport],
-  staffDisputes: ["STAFF_DISPUTES", accessAllDisputesToExport],
+  staffDisputes: ["STAFF_DISPUTES", ALL_DISPUTES.toExport],
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],
@@ -100,7 +100,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffFacilities: ["STAFF_FACILITIES", accessAllFacilitiesToExport],
   staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
   staffReferrals: ["STAFF_REFERRALS", accessAllReferralsToExport],
-  staffRefunds: ["STAFF_REFUNDS", accessAllRefundsToExport],
+  staffRefunds: ["STAFF_REFUNDS", ALL_REFUNDS.toExport],
   staffRequestRegister: ["STAFF_REQUESTS", accessAllRequestsToExport],
   staffRequiredDocuments: ["STAFF_REQUIRED_DOCUMENTS", accessAllRequiredDocumentsToExport],
 };
