@@ -4221,6 +4221,7 @@ table invoice (
 CREATE INDEX invoice_all_by_created ON public.invoice USING btree (created_at, id);
 CREATE INDEX invoice_all_by_paid ON public.invoice USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX invoice_all_by_total ON public.invoice USING btree (total_cents, id);
+CREATE INDEX invoice_asked ON public.invoice USING btree (id) WHERE ((status = 'open'::text) AND (payment_status = 'requires_payment_method'::text) AND (paid_cents = 0));
 CREATE INDEX invoice_by_payment ON public.invoice USING btree (organisation_id, payment_status, created_at DESC, id DESC);
 CREATE INDEX invoice_by_total ON public.invoice USING btree (organisation_id, total_cents DESC, id DESC);
 CREATE INDEX invoice_draft ON public.invoice USING btree (draft_id, created_at DESC);
@@ -5035,7 +5036,7 @@ table payment_subscription (
   constraint payment_subscription_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'active'::text, 'canceled'::text])))
 );
 CREATE UNIQUE INDEX payment_subscription_draft ON public.payment_subscription USING btree (draft_id) WHERE (status <> 'canceled'::text);
-CREATE INDEX payment_subscription_due ON public.payment_subscription USING btree (current_period_end) WHERE (status = 'active'::text);
+CREATE INDEX payment_subscription_due ON public.payment_subscription USING btree (current_period_end, id) WHERE (status = 'active'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1

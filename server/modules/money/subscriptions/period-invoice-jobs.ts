@@ -20,11 +20,13 @@ import {
   listPeriodsToVoid,
   type PeriodToPriceAnew,
   type PeriodToVoid,
+  type Piece,
 } from "./period-store.ts";
 import { findPresentSubscription } from "./subscription-store.ts";
 
 const AS_BILLING = { system: "Invoices of later periods" };
-const BATCH = 100;
+/** Of a few columns each: most of them are often not due. */
+const BATCH = 500;
 
 export async function invoicePeriods(app: App): Promise<void> {
   await invoicePeriodsBy(app, BATCH);
@@ -32,59 +34,53 @@ export async function invoicePeriods(app: App): Promise<void> {
 
 /**
  * Each draft in a transaction of its own: it can stop after any, and the next run goes on there. One that fails
- * holds up none of the others; that it did is thrown at the end, so that the work is tried again.
+ * holds up none of the others; that the first did is thrown at the end, so that the work is tried again.
  */
 export async function invoicePeriodsBy(app: App, max: number): Promise<void> {
   const faults = [
-    ...(await eachOf(app, {
+    await eachOf(app, {
       list: (tx, after) => listPeriodsToVoid(tx, { after, max }),
       placeOf: ({ invoiceId }) => invoiceId,
       settle: takeBack,
-      max,
-    })),
-    ...(await eachOf(app, {
+    }),
+    await eachOf(app, {
       list: (tx, after) => listPeriodsToPriceAnew(tx, { after, max }),
       placeOf: ({ invoiceId }) => invoiceId,
       settle: priceAnew,
-      max,
-    })),
-    ...(await eachOf(app, {
+    }),
+    await eachOf(app, {
       list: (tx, after) => listDuePeriods(tx, { after, max }),
       placeOf: ({ documentId }) => documentId,
       settle: invoice,
-      max,
-    })),
+    }),
   ];
-  if (faults.length > 0) throw faults[0];
+  const fault = faults.find((each) => each !== undefined);
+  if (fault !== undefined) throw fault;
 }
 
 type Round<Row> = {
-  list(tx: Transaction, after: string | undefined): Promise<Row[]>;
+  list(tx: Transaction, after: string | undefined): Promise<Piece<Row>>;
   placeOf(row: Row): string;
   settle(tx: Transaction, row: Row): Promise<void>;
-  max: number;
 };
 
-async function eachOf<Row extends object>(
-  app: App,
-  { list, placeOf, settle, max }: Round<Row>,
-): Promise<unknown[]> {
-  const faults: unknown[] = [];
+/** Answers the first fault; of hundreds of thousands that fail no other is kept. */
+async function eachOf<Row extends object>(app: App, { list, placeOf, settle }: Round<Row>): Promise<unknown> {
+  let fault: unknown;
   let after: string | undefined;
   do {
     const place = after;
-    const rows = await runTransaction(app, AS_BILLING, (tx) => list(tx, place));
+    const { rows, last } = await runTransaction(app, AS_BILLING, (tx) => list(tx, place));
     for (const row of rows)
       try {
         await runTransaction(app, AS_BILLING, (tx) => settle(tx, row));
       } catch (err) {
         app.log.error({ err, row: placeOf(row) }, "the invoice of a later period was not settled");
-        faults.push(err);
+        fault ??= err;
       }
-    const last = rows.at(-1);
-    after = last === undefined || rows.length < max ? undefined : placeOf(last);
+    after = last;
   } while (after !== undefined);
-  return faults;
+  return fault;
 }
 
 /**

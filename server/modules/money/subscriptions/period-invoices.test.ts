@@ -131,7 +131,7 @@ describe("a later period that nothing pays by itself", () => {
     const draft = await issued("2026-08-31");
     const now = world.app.ports.clock.now();
     world.clock.advance({ days: 93 });
-    const due = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    const { rows: due } = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       listDuePeriods(tx, { after: undefined, max: 100 }),
     );
     assert.equal(due.find(({ draftId }) => draftId === draft.id)?.startDate, "2027-02-28");

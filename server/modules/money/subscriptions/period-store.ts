@@ -11,6 +11,13 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type DuePeriod = { documentId: string; draftId: DraftId; startDate: PlainDate };
 
+/** Before all ids. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+/** So many in a row, and what is asked for among them; `last` is where the next piece begins, if there is one. */
+export type Piece<Row> = { rows: Row[]; last: string | undefined };
+type Wanted = { after: string | undefined; max: number };
+
 /** The month that a day lies in, counted from year 0. */
 const MONTH = (day: string) => `(extract(year from ${day}) * 12 + extract(month from ${day}))::int`;
 const TODAY = "($1::timestamptz at time zone d.expiry_zone)::date";
@@ -29,44 +36,51 @@ const INVOICED_UNTIL = (draft: string, start: string) => `greatest(
 /**
  * The first period of each issued document that has begun or soon does, where nobody has invoiced any of its days and nothing pays it by itself;
  * by the day where the guarantee ends. Counted from the first day of the fee, as in the domain: a period begins on the month's last day at most.
- * Three months are looked at, since those of a monthly fee that are to be made up for lie in two.
+ * Three months are looked at, since those of a monthly fee that are to be made up for lie in two. A piece is of so many documents, due or not:
+ * where hardly any is, the due ones alone would be looked for through all of them in one statement.
  */
-export async function listDuePeriods(
-  tx: Transaction,
-  { after, max }: { after: string | undefined; max: number },
-): Promise<DuePeriod[]> {
-  return await tx.query<DuePeriod>(
-    `select d.id as document_id, d.original_draft_id as draft_id, next.start_date
-       from document d join document_cost c on c.document_id = d.id and c.recurring_cost_frequency > 0 and c.recurring_fee_type <> 'LIFETIME_FEE'
-       cross join lateral (select min(${START}) as start_date from generate_series(${NEXT} - 2, ${NEXT}) n
-                            where n >= 1 and ${START} <= ${TODAY} + ${PERIOD_INVOICE_DAYS} and ${START} > ${TODAY} - ${PERIOD_CATCH_UP_DAYS}
-                              and (d.interest_end_date is null or ${START} < d.interest_end_date)
-                              and ${START} >= coalesce(${INVOICED_UNTIL("d.original_draft_id", "d.interest_start_date")}, ${START})) next
-      where d.original_draft_id is not null and d.closed_at is null and d.status in ('ESTABLISHED', 'AWAITING_RETURN')
-        and d.interest_start_date is not null and next.start_date is not null
+export async function listDuePeriods(tx: Transaction, { after, max }: Wanted): Promise<Piece<DuePeriod>> {
+  const looked = await tx.query<{ documentId: string; draftId: DraftId; startDate: PlainDate | null }>(
+    `with looked as (
+       select d.id, d.original_draft_id, d.expiry_zone, d.interest_start_date, d.interest_end_date
+         from document d
+        where d.original_draft_id is not null and d.closed_at is null and d.status in ('ESTABLISHED', 'AWAITING_RETURN') and d.id > $2
+        order by d.id limit $3)
+     select d.id as document_id, d.original_draft_id as draft_id, next.start_date
+       from looked d
+       left join document_cost c on c.document_id = d.id and c.recurring_cost_frequency > 0 and c.recurring_fee_type <> 'LIFETIME_FEE'
         and not exists (select from payment_subscription s where s.draft_id = d.original_draft_id and s.status = 'active')
-        and ($2::uuid is null or d.id > $2)
-      order by d.id limit $3`,
-    [tx.now, after ?? null, max],
+       left join lateral (select min(${START}) as start_date from generate_series(${NEXT} - 2, ${NEXT}) n
+                           where n >= 1 and ${START} <= ${TODAY} + ${PERIOD_INVOICE_DAYS} and ${START} > ${TODAY} - ${PERIOD_CATCH_UP_DAYS}
+                             and (d.interest_end_date is null or ${START} < d.interest_end_date)
+                             and ${START} >= coalesce(${INVOICED_UNTIL("d.original_draft_id", "d.interest_start_date")}, ${START})) next on true
+      order by d.id`,
+    [tx.now, after ?? NO_ID, max],
   );
+  const rows = looked.flatMap(({ startDate, ...row }) => (startDate === null ? [] : [{ ...row, startDate }]));
+  return { rows, last: looked.length < max ? undefined : looked.at(-1)?.documentId };
 }
+
+/** Invoices that were asked for and not paid for at all, in pieces; each is looked at for a later period. */
+const ASKED = `select i.id, i.draft_id, i.credited_cents, i.created_at from invoice i
+  where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.paid_cents = 0 and i.id > $1 order by i.id limit $2`;
 
 export type PeriodToVoid = { invoiceId: string; draftId: DraftId };
 
 /** Invoiced and not paid for at all, of a document that was closed before the period began. */
 export async function listPeriodsToVoid(
   tx: Transaction,
-  { after, max }: { after: string | undefined; max: number },
-): Promise<PeriodToVoid[]> {
-  return await tx.query<PeriodToVoid>(
-    `select i.id as invoice_id, i.draft_id
-       from invoice i join subscription_period p on p.invoice_id = i.id join document d on d.original_draft_id = i.draft_id
-      where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.paid_cents = 0
-        and d.closed_at is not null and p.start_date > (d.closed_at at time zone d.expiry_zone)::date
-        and ($1::uuid is null or i.id > $1)
-      order by i.id limit $2`,
-    [after ?? null, max],
+  { after, max }: Wanted,
+): Promise<Piece<PeriodToVoid>> {
+  const looked = await tx.query<PeriodToVoid & { isWanted: boolean }>(
+    `with asked as (${ASKED})
+     select i.id as invoice_id, i.draft_id, exists (
+              select from subscription_period p join document d on d.original_draft_id = i.draft_id
+               where p.invoice_id = i.id and d.closed_at is not null and p.start_date > (d.closed_at at time zone d.expiry_zone)::date) as is_wanted
+       from asked i order by i.id`,
+    [after ?? NO_ID, max],
   );
+  return wantedOf(looked, max);
 }
 
 export type PeriodToPriceAnew = {
@@ -79,16 +93,26 @@ export type PeriodToPriceAnew = {
 /** Invoiced and not paid for at all, before it begins, of a document that was changed since: its price may be another. */
 export async function listPeriodsToPriceAnew(
   tx: Transaction,
-  { after, max }: { after: string | undefined; max: number },
-): Promise<PeriodToPriceAnew[]> {
-  return await tx.query<PeriodToPriceAnew>(
-    `select i.id as invoice_id, i.draft_id, d.id as document_id, p.start_date
-       from invoice i join subscription_period p on p.invoice_id = i.id join document d on d.original_draft_id = i.draft_id
-      where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.paid_cents = 0 and i.credited_cents = 0
-        and p.start_date > ${TODAY} and d.closed_at is null and d.updated_at > i.created_at and ($2::uuid is null or i.id > $2)
-      order by i.id limit $3`,
-    [tx.now, after ?? null, max],
+  { after, max }: Wanted,
+): Promise<Piece<PeriodToPriceAnew>> {
+  const looked = await tx.query<PeriodToPriceAnew & { isWanted: boolean }>(
+    `with asked as (${ASKED})
+     select i.id as invoice_id, i.draft_id, d.id as document_id, p.start_date,
+            coalesce(i.credited_cents = 0 and p.start_date > ($3::timestamptz at time zone d.expiry_zone)::date and d.closed_at is null
+                     and d.updated_at > i.created_at, false) as is_wanted
+       from asked i left join subscription_period p on p.invoice_id = i.id left join document d on d.original_draft_id = i.draft_id
+      order by i.id`,
+    [after ?? NO_ID, max, tx.now],
   );
+  return wantedOf(looked, max);
+}
+
+function wantedOf<Row extends { invoiceId: string; isWanted: boolean }>(
+  looked: readonly Row[],
+  max: number,
+): Piece<Row> {
+  const last = looked.length < max ? undefined : looked.at(-1)?.invoiceId;
+  return { rows: looked.filter(({ isWanted }) => isWanted), last };
 }
 
 export type Invoiced = {

@@ -3,7 +3,7 @@
 import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { LaterPeriod } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { insertRow, insertRowOnce, updateRow } from "../../../database/write-row.ts";
@@ -118,18 +118,28 @@ export type DueSubscription = {
 };
 export type DuePlace = Pick<DueSubscription, "currentPeriodEnd" | "id">;
 
-/** Whose paid period has ended, by the day where the guarantee ends; the longest due first. */
+/** Before all others. */
+const NO_PLACE: DuePlace = {
+  currentPeriodEnd: plainDate("0001-01-01"),
+  id: "00000000-0000-0000-0000-000000000000",
+};
+
+/**
+ * Whose paid period has ended, by the day where the guarantee ends; the longest due first. Each list begins in the index where the one before
+ * has ended, and ends there with the last day that has begun anywhere.
+ */
 export async function listDueSubscriptions(
   tx: Transaction,
   { after, max }: { after: DuePlace | undefined; max: number },
 ): Promise<DueSubscription[]> {
+  const { currentPeriodEnd, id } = after ?? NO_PLACE;
   return await tx.query<DueSubscription>(
     `select s.id, s.draft_id, d.id as document_id, s.current_period_end
        from payment_subscription s join document d on d.original_draft_id = s.draft_id
       where s.status = 'active' and s.current_period_end <= ($1::timestamptz at time zone d.expiry_zone)::date
-        and ($2::date is null or (s.current_period_end, s.id) > ($2, $3::uuid))
+        and (s.current_period_end, s.id) > ($2::date, $3::uuid) and s.current_period_end <= ($1::timestamptz at time zone 'UTC')::date + 1
       order by s.current_period_end, s.id limit $4`,
-    [tx.now, after?.currentPeriodEnd ?? null, after?.id ?? null, max],
+    [tx.now, currentPeriodEnd, id, max],
   );
 }
 
