@@ -40,7 +40,8 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Billing in large numbers": [
     "20 lines of a statement",
     "100 lines of a statement",
-    "20 periods that begin",
+    "40 periods charged to a card",
+    "40 periods paid by deposit",
   ],
   "Deliveries to watchers": ["60 sockets"],
   "Beside many lists": ["somebody else's query"],

@@ -1,4 +1,4 @@
-// What billing is measured over: invoices with a bank statement that pays them, and guarantees whose next period has begun; put there, and taken away again.
+// What billing is measured over: invoices with a bank statement that pays them; put there, and taken away again with the guarantees of `periods.ts`.
 
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { csvText } from "@bondline/domain/csv-text.ts";
@@ -12,13 +12,13 @@ import type { Owner } from "./registers.ts";
 import { ID_PREFIXES, organisationId, STAFF } from "./sizes.ts";
 
 /** By what they are found again. */
-const MARK = "BILL-";
+export const MARK = "BILL-";
 const ACCOUNT_KEY = "062000 12345678";
-const staffId = `${ID_PREFIXES.account}${STAFF.toString(16).padStart(12, "0")}`;
+export const staffId = `${ID_PREFIXES.account}${STAFF.toString(16).padStart(12, "0")}`;
 
-const DRAFT_COLUMNS =
+export const DRAFT_COLUMNS =
   "id, organisation_id, reference_number, status, status_changed_at, process_type, amount_cents, wording_hash, approved_wording_hash, created_by, created_at, updated_at";
-const DRAFT_VALUES = `gen_random_uuid(), $1::uuid, '${MARK}' || k, 'ESTABLISHED', now(), 'BANK_GUARANTEE', 10000000, 'x', 'x', '${staffId}', now(), now()`;
+export const DRAFT_VALUES = `gen_random_uuid(), $1::uuid, '${MARK}' || k, 'ESTABLISHED', now(), 'BANK_GUARANTEE', 10000000, 'x', 'x', '${staffId}', now(), now()`;
 
 /** As many open invoices as lines, and the statement in which each is paid. */
 export async function putStatement(
@@ -71,43 +71,6 @@ export async function countMatched(owner: Owner, id: BankStatementId): Promise<n
   return await countOf(owner, "bank_line where bank_statement_id = $1 and state = 'MATCHED'", [id]);
 }
 
-/** Guarantees that were issued half a year ago, each to be charged from what was saved: their second period begins today. */
-export async function putDuePeriods(
-  owner: Owner,
-  { organisation, guarantees }: { organisation: number; guarantees: number },
-): Promise<void> {
-  await owner.query("set session_replication_role = replica");
-  await owner.query(
-    `insert into draft (${DRAFT_COLUMNS}) select ${DRAFT_VALUES} from generate_series(1, $2) k`,
-    [organisationId(organisation), guarantees],
-  );
-  await owner.query(
-    `insert into document (id, organisation_id, original_draft_id, reference_number, status, document_variant, amount_cents, guarantee_number, bank_name,
-       expiry_type, expiry_zone, established_at, interest_start_date, is_system_document, created_at, updated_at)
-     select gen_random_uuid(), d.organisation_id, d.id, d.reference_number, 'ESTABLISHED', 'BANK_GUARANTEE', d.amount_cents, d.reference_number, 'BNK',
-       'OPEN_ENDED', 'Australia/Sydney', current_date - interval '6 months', current_date - interval '6 months', true, now(), now()
-       from draft d where d.reference_number like '${MARK}%'`,
-  );
-  await owner.query(
-    `insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency, recurring_percentage_cost,
-       recurring_minimum_annual_cents, created_at)
-     select gen_random_uuid(), organisation_id, id, 50000, 'ANNUAL_PERCENTAGE', 6, 2.5, 30000, now() from document where reference_number like '${MARK}%'`,
-  );
-  await owner.query(
-    `insert into payment_subscription (id, organisation_id, draft_id, status, method, last_digits, customer_id, payment_method_id, current_period_end, created_by, created_at)
-     select gen_random_uuid(), d.organisation_id, d.id, 'active', 'CARD', '4242', 'cus_bench', 'pm_bench', current_date - 1, '${staffId}', now()
-       from draft d where d.reference_number like '${MARK}%'`,
-  );
-  await owner.query("analyze draft, document, document_cost, payment_subscription");
-}
-
-export async function countInvoiced(owner: Owner): Promise<number> {
-  return await countOf(
-    owner,
-    `invoice i join draft d on d.id = i.draft_id where d.reference_number like '${MARK}%'`,
-  );
-}
-
 /** With everything that came of it. */
 export async function forgetBilling(owner: Owner): Promise<void> {
   await owner.query("set session_replication_role = replica");
@@ -125,17 +88,20 @@ export async function forgetBilling(owner: Owner): Promise<void> {
   await owner.query(
     "delete from document_cost c using document d, bills where c.document_id = d.id and d.original_draft_id = bills.id",
   );
-  for (const table of ["subscription_period", "payment_subscription", "invoice_line", "invoice"])
+  await owner.query(
+    "delete from book_entry e using book_move m, bills where e.move_id = m.id and m.draft_id = bills.id",
+  );
+  for (const table of ["subscription_period", "payment_subscription", "invoice_line", "invoice", "book_move"])
     await owner.query(`delete from ${table} t using bills where t.draft_id = bills.id`);
+  for (const table of ["mail_message", "record_mail", "notification"])
+    await owner.query(`delete from ${table}`);
   await owner.query("delete from document d using bills where d.original_draft_id = bills.id");
   await owner.query("delete from draft d using bills where d.id = bills.id");
   for (const table of ["history_entry", "history_head"])
     await owner.query(
       `delete from ${table} h using bills where h.root_type = 'draft' and h.root_id = bills.id`,
     );
-  await owner.query(
-    "select graphile_worker.remove_job(key) from graphile_worker.jobs where key like 'charge %'",
-  );
+  await owner.query("select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null");
 }
 
 async function countOf(owner: Owner, from: string, values: unknown[] = []): Promise<number> {

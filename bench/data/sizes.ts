@@ -13,8 +13,12 @@ export type Size = {
   growing: readonly number[];
   /** Of a register that is imported. */
   registerRows: number;
-  /** Of bank statements, the shortest first, and of guarantees whose next period begins. */
-  billing: { readonly lines: readonly number[]; readonly guarantees: number };
+  /** Of bank statements, and of guarantees with later periods, the fewest first: of each count so many periods are due at the most. */
+  billing: {
+    readonly lines: readonly number[];
+    readonly guarantees: readonly number[];
+    readonly due: number;
+  };
 };
 
 export const SIZES: Record<SizeName, Size> = {
@@ -23,28 +27,28 @@ export const SIZES: Record<SizeName, Size> = {
     usualOrganisations: 20,
     growing: [200, 1_000],
     registerRows: 100,
-    billing: { lines: [20, 100], guarantees: 20 },
+    billing: { lines: [20, 100], guarantees: [20, 40], due: 20 },
   },
   small: {
     name: "small",
     usualOrganisations: 50,
     growing: [200, 10_000],
     registerRows: 2_000,
-    billing: { lines: [1_000, 10_000], guarantees: 1_000 },
+    billing: { lines: [1_000, 10_000], guarantees: [2_000, 20_000], due: 1_000 },
   },
   usual: {
     name: "usual",
     usualOrganisations: 500,
     growing: [200, 10_000, 100_000],
     registerRows: 10_000,
-    billing: { lines: [1_000, 100_000], guarantees: 20_000 },
+    billing: { lines: [1_000, 100_000], guarantees: [20_000, 200_000], due: 2_000 },
   },
   large: {
     name: "large",
     usualOrganisations: 500,
     growing: [200, 10_000, 100_000, 1_000_000],
     registerRows: 10_000,
-    billing: { lines: [1_000, 100_000, 300_000], guarantees: 200_000 },
+    billing: { lines: [1_000, 100_000, 300_000], guarantees: [20_000, 200_000], due: 200_000 },
   },
 };
 

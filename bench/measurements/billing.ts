@@ -1,16 +1,17 @@
-// What billing in large numbers takes: the lines of bank statements, each matched in a pass, and the invoices of periods that begin, raised by a job that is killed halfway and goes on.
+// What billing in large numbers takes: the lines of bank statements, each matched in a pass, and the invoices of periods that begin, raised by a job that is killed and goes on.
 
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { addressForRole, connectOnce } from "../../server/database/connect.ts";
-import { countInvoiced, countMatched, forgetBilling, putDuePeriods, putStatement } from "../data/billing.ts";
+import { countMatched, forgetBilling, putStatement } from "../data/billing.ts";
+import { countInvoiced, type PaidBy, putDue, putGuarantees } from "../data/periods.ts";
 import type { Owner } from "../data/registers.ts";
 import { appOver } from "../servers/app-over.ts";
 import { benchSettings } from "../servers/bench-settings.ts";
 
 export type Billing = {
-  what: "lines of a statement" | "periods that begin";
+  what: "lines of a statement" | "periods charged to a card" | "periods paid by deposit";
   count: number;
   eachMilliseconds: number;
   /** The most that the process held. */
@@ -18,11 +19,15 @@ export type Billing = {
 };
 
 type Run = { milliseconds: number; kilobytes: number };
-type Asked = { ownerUrl: string; organisation: number; lines: readonly number[]; guarantees: number };
+type Asked = {
+  ownerUrl: string;
+  organisation: number;
+  lines: readonly number[];
+  guarantees: readonly number[];
+  due: number;
+};
 
-const FIFTH = 5;
-
-export async function billing({ ownerUrl, organisation, lines, guarantees }: Asked): Promise<Billing[]> {
+export async function billing({ ownerUrl, organisation, lines, guarantees, due }: Asked): Promise<Billing[]> {
   const owner = connectOnce(ownerUrl);
   await owner.connect();
   const over = { ownerUrl, owner, organisation };
@@ -31,14 +36,20 @@ export async function billing({ ownerUrl, organisation, lines, guarantees }: Ask
     await forgetBilling(owner);
     for (const count of lines)
       measured.push(billed("lines of a statement", count, await matchLines(over, count)));
-    for (const count of [Math.ceil(guarantees / FIFTH), guarantees])
-      measured.push(billed("periods that begin", count, await raisePeriods(over, count)));
+    for (const [paidBy, what] of PAID_BY)
+      for (const count of guarantees)
+        measured.push(billed(what, count, await raisePeriods(over, { paidBy, count, due })));
     return measured;
   } finally {
     await forgetBilling(owner);
     await owner.end();
   }
 }
+
+const PAID_BY = [
+  ["CARD", "periods charged to a card"],
+  ["DEPOSIT", "periods paid by deposit"],
+] as const;
 
 function billed(what: Billing["what"], count: number, { milliseconds, kilobytes }: Run): Billing {
   return { what, count, eachMilliseconds: milliseconds / count, megabytes: kilobytes / 1_024 };
@@ -51,30 +62,44 @@ async function matchLines({ ownerUrl, owner, organisation }: Over, lines: number
     addressForRole(ownerUrl, "bondline_app", benchSettings().secrets.databaseAppPassword),
   );
   const id = await putStatement({ app, owner }, { organisation, lines }).finally(end);
-  const run = await ended(begun(ownerUrl, id));
+  const run = await ended(begun(ownerUrl, { BENCH_STATEMENT: id }));
   const matched = await countMatched(owner, id);
   if (matched !== lines) throw new Error(`Of ${lines} lines ${matched} were matched.`);
   await forgetBilling(owner);
   return run;
 }
 
-/** Killed once a quarter is raised: what the next run takes is counted for what it raises. */
-async function raisePeriods({ ownerUrl, owner, organisation }: Over, guarantees: number): Promise<Run> {
-  await putDuePeriods(owner, { organisation, guarantees });
-  const first = begun(ownerUrl);
-  await untilInvoiced(owner, Math.ceil(guarantees / 4));
+type Periods = { paidBy: PaidBy; count: number; due: number };
+
+/**
+ * Of the guarantees so many are due, and the job is killed once a quarter of these is raised. What the next run takes is counted for what it raises, and
+ * what it takes to look through all of them, when none is due, for each of them: a guarantee costs both.
+ */
+async function raisePeriods(
+  { ownerUrl, owner, organisation }: Over,
+  { paidBy, count, due: dueMax }: Periods,
+): Promise<Run> {
+  const due = Math.min(count, dueMax);
+  await putGuarantees(owner, { organisation, guarantees: count });
+  await putDue(owner, { paidBy, due, guarantees: count });
+  const first = begun(ownerUrl, { BENCH_PAID_BY: paidBy });
+  await untilInvoiced(owner, count - due + Math.ceil(due / 4));
   first.kill("SIGKILL");
   await once(first, "exit");
   const before = await countInvoiced(owner);
-  const run = await ended(begun(ownerUrl));
+  const run = await ended(begun(ownerUrl, { BENCH_PAID_BY: paidBy }));
   const raised = await countInvoiced(owner);
-  if (raised !== guarantees) throw new Error(`Of ${guarantees} periods ${raised} were invoiced.`);
+  if (raised !== count) throw new Error(`Of ${count} periods ${raised} were invoiced.`);
+  const looking = await ended(begun(ownerUrl, { BENCH_PAID_BY: paidBy }));
   await forgetBilling(owner);
-  const share = guarantees / Math.max(1, guarantees - before);
-  return { ...run, milliseconds: run.milliseconds * share };
+  const raising = (run.milliseconds - looking.milliseconds) / Math.max(1, raised - before);
+  return {
+    milliseconds: looking.milliseconds + raising * count,
+    kilobytes: Math.max(run.kilobytes, looking.kilobytes),
+  };
 }
 
-const LOOKS_EVERY_MILLISECONDS = 20;
+const LOOKS_EVERY_MILLISECONDS = 200;
 
 async function untilInvoiced(owner: Owner, count: number): Promise<void> {
   while ((await countInvoiced(owner)) < count)
@@ -84,11 +109,14 @@ async function untilInvoiced(owner: Owner, count: number): Promise<void> {
 /** A process that kept anything of each line or period would not live with so little. */
 const HEAP_MEGABYTES = 128;
 
-function begun(ownerUrl: string, statement?: string): ChildProcess {
+/** What it is asked for is told by its environment. */
+function begun(
+  ownerUrl: string,
+  asked: { BENCH_STATEMENT: string } | { BENCH_PAID_BY: PaidBy },
+): ChildProcess {
   const file = join(import.meta.dirname, "..", "servers", "billing-job.ts");
-  const env = { ...process.env, BENCH_DATABASE: ownerUrl, NODE_ENV: "production" };
   return fork(file, {
-    env: statement === undefined ? env : { ...env, BENCH_STATEMENT: statement },
+    env: { ...process.env, BENCH_DATABASE: ownerUrl, NODE_ENV: "production", ...asked },
     execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
   });
 }

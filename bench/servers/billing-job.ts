@@ -4,6 +4,7 @@ import { performance } from "node:perf_hooks";
 import { asBankStatementId } from "@bondline/domain/ids.ts";
 import { addressForRole } from "../../server/database/connect.ts";
 import { checkBankStatement } from "../../server/modules/money/bank-statements/check-bank-statement.ts";
+import { invoicePeriods } from "../../server/modules/money/subscriptions/period-invoice-jobs.ts";
 import { chargePeriods } from "../../server/modules/money/subscriptions/subscription-jobs.ts";
 import { appOver } from "./app-over.ts";
 import { benchSettings } from "./bench-settings.ts";
@@ -14,7 +15,8 @@ const { app, end } = await appOver(
   addressForRole(url, "bondline_app", benchSettings().secrets.databaseAppPassword),
 );
 const startedAt = performance.now();
-if (statement === undefined) await chargePeriods(app);
+if (statement === undefined)
+  await (process.env.BENCH_PAID_BY === "CARD" ? chargePeriods : invoicePeriods)(app);
 else await checkBankStatement(app, { bankStatementId: asBankStatementId(statement) });
 const milliseconds = performance.now() - startedAt;
 await end();
