@@ -361,9 +361,15 @@ table bank_line (
   constraint bank_line_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint bank_line_state_check CHECK ((state = ANY (ARRAY['MATCHED'::text, 'UNMATCHED'::text, 'APPLIED'::text, 'SET_ASIDE'::text, 'READ_BEFORE'::text, 'DEBIT'::text, 'UNREADABLE'::text])))
 );
+CREATE INDEX bank_line_aimed ON public.bank_line USING btree (bank_statement_id, (
+CASE
+    WHEN (invoice_id IS NULL) THEN suggested_invoice_id
+    ELSE invoice_id
+END), line_number);
 CREATE INDEX bank_line_invoice ON public.bank_line USING btree (invoice_id) WHERE (invoice_id IS NOT NULL);
 CREATE INDEX bank_line_known ON public.bank_line USING btree (account_key, line_key, occurrence);
 CREATE UNIQUE INDEX bank_line_payment ON public.bank_line USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX bank_line_same ON public.bank_line USING btree (same_as_line) WHERE (same_as_line IS NOT NULL);
 CREATE INDEX bank_line_state ON public.bank_line USING btree (bank_statement_id, state, line_number);
 CREATE INDEX bank_line_waiting ON public.bank_line USING btree (booked_date, id) WHERE (state = 'UNMATCHED'::text);
 row level security forced;

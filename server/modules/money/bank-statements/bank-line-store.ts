@@ -73,8 +73,20 @@ export async function insertLines(
   await insertRows(tx, "bank_line", lines);
 }
 
-export async function deleteLines(tx: Transaction, { id }: ChangingStatement): Promise<void> {
-  await tx.query("delete from bank_line where bank_statement_id = $1", [id]);
+const DELETED_AT_ONCE = 1_000;
+
+/** So many of them; false once there are none left. */
+export async function deleteSomeLines(tx: Transaction, { id }: ChangingStatement): Promise<boolean> {
+  const deleted = await tx.query(
+    `delete from bank_line where id in (select id from bank_line where bank_statement_id = $1 order by line_number limit ${DELETED_AT_ONCE}) returning 1`,
+    [id],
+  );
+  return deleted.length === DELETED_AT_ONCE;
+}
+
+/** All of them, in one transaction. */
+export async function deleteLines(tx: Transaction, statement: ChangingStatement): Promise<void> {
+  while (await deleteSomeLines(tx, statement));
 }
 
 /** The invoices that have one of these references. */
@@ -85,50 +97,102 @@ export async function findInvoicesByReferences(tx: Transaction, references: read
   );
 }
 
-/** Lines that are alike are told apart by their turn; those that another statement has brought are read before. */
-export async function markReadBefore(tx: Transaction, { id }: ChangingStatement): Promise<void> {
+/** Lines by their numbers: all after one, to another. */
+export type Lines = { after: number; until: number };
+
+/** Pieces of so many numbers, up to the last. */
+export function* piecesTo(last: number, size: number): Generator<Lines> {
+  for (let after = 0; after < last; after += size) yield { after, until: after + size };
+}
+
+/** Lines that are alike are told apart by their turn. Those before the piece have theirs. */
+export async function markTurns(
+  tx: Transaction,
+  { id }: ChangingStatement,
+  { after, until }: Lines,
+): Promise<void> {
   await tx.query(
     `with counted as (
-       select id, row_number() over (partition by line_key order by line_number) as turn from bank_line where bank_statement_id = $1 and line_key is not null)
+       select l.id, coalesce(b.turn, 0) + row_number() over (partition by l.line_key order by l.line_number) as turn
+         from bank_line l
+         left join lateral (select e.occurrence as turn from bank_line e where e.account_key = l.account_key and e.line_key = l.line_key
+                               and e.bank_statement_id = $1 and e.line_number <= $2 order by e.occurrence desc limit 1) b on true
+        where l.bank_statement_id = $1 and l.line_number > $2 and l.line_number <= $3 and l.line_key is not null)
      update bank_line l set occurrence = c.turn from counted c where l.id = c.id and l.occurrence <> c.turn`,
-    [id],
+    [id, after, until],
   );
+}
+
+/** Those that another statement has brought are read before. */
+export async function markReadBefore(
+  tx: Transaction,
+  { id }: ChangingStatement,
+  { after, until }: Lines,
+): Promise<void> {
   await tx.query(
     `update bank_line l set state = 'READ_BEFORE', same_as_line = o.id, invoice_id = null, match = null, note = null, version = l.version + 1
        from bank_line o join bank_statement s on s.id = o.bank_statement_id
-      where l.bank_statement_id = $1 and l.state in ('MATCHED', 'UNMATCHED') and o.bank_statement_id <> $1
+      where l.bank_statement_id = $1 and l.line_number > $2 and l.line_number <= $3 and l.state in ('MATCHED', 'UNMATCHED') and o.bank_statement_id <> $1
         and o.account_key = l.account_key and o.line_key = l.line_key and o.occurrence = l.occurrence
         and s.stage in ('APPLYING', 'COMPLETE', 'STOPPED') and o.state <> 'READ_BEFORE'`,
-    [id],
+    [id, after, until],
   );
 }
 
 /** Behind a row policy PostgreSQL looks for a `coalesce` in no index, and would read all invoices for each line. */
-const AIMED_AT = "case when l.invoice_id is null then l.suggested_invoice_id else l.invoice_id end";
+const aimedAt = (line: string) =>
+  `case when ${line}.invoice_id is null then ${line}.suggested_invoice_id else ${line}.invoice_id end`;
+const isPlanned = (line: string) =>
+  `(${line}.state = 'MATCHED' or ${line}.state = 'UNMATCHED' and (${line}.note is null or ${line}.note in ('TWICE', 'CLOSED')))`;
 
-/** Of one invoice alone, or of all. Of lines that pay the same invoice those before one count first. */
+/** The statement's lines of a piece, of one invoice alone or of all. */
+const PIECE_OF_ALL = "l.bank_statement_id = $1 and l.line_number > $2 and l.line_number <= $3";
+const PIECE_OF_ONE = `${PIECE_OF_ALL} and ${aimedAt("l")} = $4`;
+const pieceOf = (invoiceId: string | null) => (invoiceId === null ? PIECE_OF_ALL : PIECE_OF_ONE);
+
+export type Planning = Lines & { invoiceId: string | null };
+const valuesOf = ({ id }: Pick<BankStatement, "id">, { after, until, invoiceId }: Planning) =>
+  invoiceId === null ? [id, after, until] : [id, after, until, invoiceId];
+
+/**
+ * Of lines that pay the same invoice those before one count first. What the lines before the piece leave open of an invoice is known by the
+ * last of them, and which payment that was recorded by hand is one of theirs.
+ */
 export async function saveOpenBefore(
   tx: Transaction,
-  { id }: Pick<BankStatement, "id">,
-  invoiceId: string | null,
+  statement: Pick<BankStatement, "id">,
+  piece: Planning,
 ): Promise<void> {
   await tx.query(
-    `with aimed as (
+    `with aimed as materialized (
        select l.id, l.line_number, l.amount_cents, i.id as invoice_id, case when i.status = 'open' then i.total_cents - i.credited_cents - i.paid_cents else 0 end as open_cents,
               hand.id as hand_id, l.is_by_hand, exists (select from payment p where p.invoice_id = i.id and p.bank_line_key is not null
                 and p.received_date = l.booked_date and p.amount_cents = l.amount_cents) as is_twice
-         from bank_line l join invoice i on i.id = ${AIMED_AT}
+         from bank_line l join invoice i on i.id = ${aimedAt("l")}
          left join lateral (select p.id from payment p where p.invoice_id = i.id and p.method = 'DEPOSIT' and p.bank_line_key is null
               and p.amount_cents = l.amount_cents and abs(p.received_date - l.booked_date) <= ${RECORDED_DAYS} order by p.created_at, p.id limit 1) hand on true
-        where l.bank_statement_id = $1 and ($2::uuid is null or i.id = $2) and (l.state = 'MATCHED' or l.state = 'UNMATCHED' and (l.note is null or l.note in ('TWICE', 'CLOSED')))),
-     turned as (select *, hand_id is not null and row_number() over (partition by hand_id order by line_number) = 1 as is_hand from aimed),
+        where ${pieceOf(piece.invoiceId)} and ${isPlanned("l")}),
+     earlier as (
+       select a.invoice_id, e.open_cents - case when e.recorded_payment_id is null and e.note is distinct from 'TWICE' then e.amount_cents else 0 end as open_cents
+         from (select distinct invoice_id from aimed) a
+         cross join lateral (select * from bank_line e where e.bank_statement_id = $1 and ${aimedAt("e")} = a.invoice_id and e.line_number <= $2
+           and ${isPlanned("e")} order by e.line_number desc limit 1) e),
+     taken as (
+       select a.hand_id from (select distinct invoice_id, hand_id from aimed where hand_id is not null) a
+        where exists (select from bank_line e where e.bank_statement_id = $1 and ${aimedAt("e")} = a.invoice_id and e.line_number <= $2
+          and ${isPlanned("e")} and e.recorded_payment_id = a.hand_id)),
+     turned as (
+       select *, hand_id is not null and not exists (select from taken t where t.hand_id = aimed.hand_id)
+              and row_number() over (partition by hand_id order by line_number) = 1 as is_hand from aimed),
      summed as (
-       select *, coalesce(sum(amount_cents) filter (where not is_hand and (is_by_hand or not is_twice)) over (partition by invoice_id order by line_number
-              rows between unbounded preceding and 1 preceding), 0) as before_cents from turned)
-     update bank_line l set open_cents = s.open_cents - s.before_cents, recorded_payment_id = case when s.is_hand then s.hand_id end,
+       select t.*, coalesce(e.open_cents, t.open_cents) as left_cents,
+              coalesce(sum(t.amount_cents) filter (where not is_hand and (is_by_hand or not is_twice)) over (partition by t.invoice_id order by t.line_number
+              rows between unbounded preceding and 1 preceding), 0) as before_cents
+         from turned t left join earlier e on e.invoice_id = t.invoice_id)
+     update bank_line l set open_cents = s.left_cents - s.before_cents, recorded_payment_id = case when s.is_hand then s.hand_id end,
             note = case when s.is_twice and not s.is_hand and not s.is_by_hand then 'TWICE' end
        from summed s where s.id = l.id`,
-    [id, invoiceId],
+    valuesOf(statement, piece),
   );
 }
 
@@ -156,19 +220,33 @@ export async function findLastLineNumber(
   return found?.last ?? 0;
 }
 
+/** The number up to which so many lines of one invoice lie after another; undefined where there are none. */
+export async function findEndOfPiece(
+  tx: Transaction,
+  { id }: Pick<BankStatement, "id">,
+  { invoiceId, after, max }: { invoiceId: string; after: number; max: number },
+): Promise<number | undefined> {
+  const found = await findRow<{ last: number | null }>(
+    tx,
+    `select max(line_number) as last from (select l.line_number from bank_line l where l.bank_statement_id = $1 and ${aimedAt("l")} = $2
+       and l.line_number > $3 order by l.line_number limit $4) piece`,
+    [id, invoiceId, after, max],
+  );
+  return found?.last ?? undefined;
+}
+
 /** Of so many numbers, not so many lines: counting to a limit, the database sorts all that are left each time. */
 export async function listLinesToPlan(
   tx: Transaction,
-  { id }: Pick<BankStatement, "id">,
-  { invoiceId, after, until }: { invoiceId: string | null; after: number; until: number },
+  statement: Pick<BankStatement, "id">,
+  piece: Planning,
 ): Promise<PlannedLine[]> {
   return await tx.query<PlannedLine>(
     `select l.id, l.line_number, l.amount_cents, l.open_cents, l.recorded_payment_id is not null as is_recorded, l.is_by_hand,
             l.note is not distinct from 'TWICE' as is_twice, i.id as invoice_id, i.status as invoice_status
-       from bank_line l join invoice i on i.id = ${AIMED_AT}
-      where l.bank_statement_id = $1 and l.open_cents is not null and ($2::uuid is null or i.id = $2) and l.line_number > $3 and l.line_number <= $4
-        and (l.state = 'MATCHED' or l.state = 'UNMATCHED' and (l.note is null or l.note in ('TWICE', 'CLOSED')))`,
-    [id, invoiceId, after, until],
+       from bank_line l join invoice i on i.id = ${aimedAt("l")}
+      where ${pieceOf(piece.invoiceId)} and l.open_cents is not null and ${isPlanned("l")}`,
+    valuesOf(statement, piece),
   );
 }
 

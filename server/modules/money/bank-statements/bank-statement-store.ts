@@ -106,9 +106,8 @@ export async function saveStatementStage(
   await updateRecord(tx, "bank_statement", id, { ...changes, stage });
 }
 
-/** Answers which reading of the file this is: lines of an earlier one are gone, and nobody writes more of them. */
+/** Answers which reading of the file this is: nobody writes more lines of an earlier one. */
 export async function beginReading(tx: Transaction, { id }: ChangingStatement): Promise<number> {
-  await tx.query("delete from bank_line where bank_statement_id = $1", [id]);
   const begun = await findRow<{ reading: number }>(
     tx,
     `update bank_statement set reading = reading + 1, lines_read = 0, stage = 'CHECKING', errors = '{}', updated_at = $2, version = version + 1

@@ -7,15 +7,21 @@ import {
 import { statementColumnsFault } from "@bondline/domain/money/bank-statements/statement-columns.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
-import { allowLongStatements, SUMS_MILLISECONDS_MAX } from "../../../database/long-statements.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { FileFault, headerHash, type OpenFile } from "../../documents/imports/public.ts";
-import { deleteLines, insertLines, markReadBefore } from "./bank-line-store.ts";
+import {
+  deleteSomeLines,
+  findLastLineNumber,
+  insertLines,
+  markReadBefore,
+  markTurns,
+  piecesTo,
+} from "./bank-line-store.ts";
 import { accessStatementAsSystem, accessStatementBeingRead } from "./bank-statement-access.ts";
 import type { BankStatement } from "./bank-statement-record.ts";
 import { beginReading, findMapping, saveLinesRead, saveStatementStage } from "./bank-statement-store.ts";
 import type { CheckPayload } from "./bank-statement-tasks.ts";
-import { planMatches, stagedLines } from "./plan-lines.ts";
+import { planPiece, stagedLines } from "./plan-lines.ts";
 import { type CamtBalances, readCamt } from "./read-camt.ts";
 import { openCsvStatement, type StatementLine } from "./read-statement.ts";
 
@@ -33,7 +39,7 @@ export async function checkBankStatement(app: App, { bankStatementId }: CheckPay
   try {
     const open = openedFile(app, statement);
     const reading = await runTransaction(app, PORTAL, (tx) => startReading(tx, statement));
-    if (reading !== undefined)
+    if (reading !== undefined && (await forgetLines(app, { statement, reading })))
       await readLines(app, { statement, reading }, await linesOf(app, statement, open));
   } catch (thrown) {
     await refuseFile(app, statement, sentenceOf(thrown));
@@ -52,6 +58,17 @@ async function startReading(tx: Transaction, { id }: BankStatement): Promise<num
   const reading = await beginReading(tx, statement);
   await tx.announce("bank_statement", { id });
   return reading;
+}
+
+/** What an earlier reading has written, in pieces; false where another reading has begun meanwhile. */
+async function forgetLines(app: App, { statement: { id }, reading }: Reading): Promise<boolean> {
+  for (;;) {
+    const found = await runTransaction(app, PORTAL, async (tx) => {
+      const changing = await accessStatementBeingRead(tx, { id, reading });
+      return changing && { isMore: await deleteSomeLines(tx, changing) };
+    });
+    if (found?.isMore !== true) return found !== undefined;
+  }
 }
 
 type Lines = { lines: AsyncGenerator<StatementLine>; balances: CamtBalances };
@@ -78,6 +95,7 @@ async function linesOf(app: App, statement: BankStatement, open: OpenFile): Prom
 }
 
 type Reading = { statement: BankStatement; reading: number };
+type StatementBeingRead = NonNullable<Awaited<ReturnType<typeof accessStatementBeingRead>>>;
 
 async function readLines(
   app: App,
@@ -98,14 +116,32 @@ async function readLines(
     if (!goesOn) return;
   }
   if (read === 0) throw new FileFault(STATEMENT_FAULTS.noLines());
-  await runTransaction(app, PORTAL, async (tx) => {
-    const changing = await accessStatementBeingRead(tx, { id: statement.id, reading });
-    if (changing === undefined) return;
-    await allowLongStatements(tx, SUMS_MILLISECONDS_MAX);
-    await markReadBefore(tx, changing);
-    await planMatches(tx, changing, null);
+  await planLines(app, { statement, reading }, balances);
+}
+
+/** In pieces, each in a transaction of its own: none of them takes longer because the statement has more lines. */
+async function planLines(app: App, { statement: { id }, reading }: Reading, balances: CamtBalances) {
+  const whileRead = async <Result>(
+    act: (tx: Transaction, changing: StatementBeingRead) => Promise<Result>,
+  ): Promise<Result | undefined> =>
+    await runTransaction(app, PORTAL, async (tx) => {
+      const changing = await accessStatementBeingRead(tx, { id, reading });
+      return changing && (await act(tx, changing));
+    });
+  const last = await whileRead(findLastLineNumber);
+  if (last === undefined) return;
+  for (const piece of piecesTo(last, BATCH)) {
+    const goesOn = await whileRead(async (tx, changing) => {
+      await markTurns(tx, changing, piece);
+      await markReadBefore(tx, changing, piece);
+      await planPiece(tx, changing, { ...piece, invoiceId: null });
+      return true;
+    });
+    if (goesOn === undefined) return;
+  }
+  await whileRead(async (tx, changing) => {
     await saveStatementStage(tx, changing, "READY", balances);
-    await tx.announce("bank_statement", { id: statement.id });
+    await tx.announce("bank_statement", { id });
   });
 }
 
@@ -128,11 +164,14 @@ function sentenceOf(thrown: unknown): string {
 }
 
 async function refuseFile(app: App, { id }: BankStatement, sentence: string): Promise<void> {
-  await runTransaction(app, PORTAL, async (tx) => {
-    const changing = await accessStatementAsSystem(tx, id, ["RECEIVING", "CHECKING"]);
-    if (changing === undefined) return;
-    await deleteLines(tx, changing);
-    await saveStatementStage(tx, changing, "REFUSED", { errors: [sentence], finishedAt: tx.now });
-    await tx.announce("bank_statement", { id });
-  });
+  let isMore = true;
+  while (isMore)
+    isMore = await runTransaction(app, PORTAL, async (tx) => {
+      const changing = await accessStatementAsSystem(tx, id, ["RECEIVING", "CHECKING"]);
+      if (changing === undefined) return false;
+      if (await deleteSomeLines(tx, changing)) return true;
+      await saveStatementStage(tx, changing, "REFUSED", { errors: [sentence], finishedAt: tx.now });
+      await tx.announce("bank_statement", { id });
+      return false;
+    });
 }

@@ -9,11 +9,12 @@ import { OUR_CURRENCY } from "@bondline/domain/money/invoices/unmatched-payment.
 import type { NewRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
+  findEndOfPiece,
   findInvoicesByReferences,
-  findLastLineNumber,
   type LinePlan,
   listLinesToPlan,
   type PlannedLine,
+  type Planning,
   saveOpenBefore,
   savePlans,
 } from "./bank-line-store.ts";
@@ -109,18 +110,30 @@ async function lookUp(
 
 const BATCH = 100;
 
-/** Of one invoice alone, or of all that the statement names. */
+/** Of one invoice alone: a person waits for it. */
 export async function planMatches(
   tx: Transaction,
   statement: ChangingStatement,
-  invoiceId: string | null,
+  invoiceId: string,
 ): Promise<void> {
-  await saveOpenBefore(tx, statement, invoiceId);
-  const last = await findLastLineNumber(tx, statement);
-  for (let after = 0; after < last; after += BATCH) {
-    const lines = await listLinesToPlan(tx, statement, { invoiceId, after, until: after + BATCH });
-    if (lines.length > 0) await savePlans(tx, lines.map(planOf));
+  let after = 0;
+  for (;;) {
+    const until = await findEndOfPiece(tx, statement, { invoiceId, after, max: BATCH });
+    if (until === undefined) return;
+    await planPiece(tx, statement, { invoiceId, after, until });
+    after = until;
   }
+}
+
+/** Once every piece before it is planned: each line counts after those before it that pay the same invoice. */
+export async function planPiece(
+  tx: Transaction,
+  statement: ChangingStatement,
+  piece: Planning,
+): Promise<void> {
+  await saveOpenBefore(tx, statement, piece);
+  const lines = await listLinesToPlan(tx, statement, piece);
+  if (lines.length > 0) await savePlans(tx, lines.map(planOf));
 }
 
 function planOf(line: PlannedLine): LinePlan {

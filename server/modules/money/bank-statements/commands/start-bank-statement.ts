@@ -5,10 +5,13 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { markReadBefore } from "../bank-line-store.ts";
+import { findLastLineNumber, markReadBefore, piecesTo } from "../bank-line-store.ts";
 import { accessStatementToChange } from "../bank-statement-access.ts";
 import { saveStatementStage } from "../bank-statement-store.ts";
 import { enqueueApply } from "../bank-statement-tasks.ts";
+
+/** Most of them are only looked at: a statement of the database is short, and there are few of them. */
+const LOOKED_AT_ONCE = 10_000;
 
 export async function startBankStatement(
   tx: Transaction,
@@ -19,7 +22,8 @@ export async function startBankStatement(
   const isNothing = !statement.counted.some(({ state }) => state === "MATCHED" || state === "UNMATCHED");
   if (isNothing) refuseFields({ id: NOTHING_TO_RECORD_MESSAGE });
   // Another statement may have been recorded since the dry run.
-  await markReadBefore(tx, statement);
+  const last = await findLastLineNumber(tx, statement);
+  for (const piece of piecesTo(last, LOOKED_AT_ONCE)) await markReadBefore(tx, statement, piece);
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const appliedByName = `${givenName} ${familyName}`;
   await saveStatementStage(tx, statement, "APPLYING", {
