@@ -91,6 +91,10 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "From this amount on two people of the provider approve it. Ask them to record it.",
   ],
   [new Refusal("REFUND_NOT_APPROVED"), "Two people approve a refund before it is recorded as paid."],
+  [
+    new Refusal("REFUND_DISPUTED"),
+    "The payer has asked their bank for this money. It waits until that is decided.",
+  ],
   [new Refusal("DESK_WORK_WITHOUT_NOTES"), "A change of the portal has no notes."],
   [new Refusal("DESK_WORK_TAKEN", { by: "Gus Reid" }), "Gus Reid has taken this."],
   [

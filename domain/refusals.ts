@@ -99,6 +99,7 @@ export const REFUSALS = {
     "Two people approve this sum. You gave the first approval, so someone else gives the second.",
   LEFT_TO_PROVIDER: () => "From this amount on two people of the provider approve it. Ask them to record it.",
   REFUND_NOT_APPROVED: () => "Two people approve a refund before it is recorded as paid.",
+  REFUND_DISPUTED: () => "The payer has asked their bank for this money. It waits until that is decided.",
   DESK_WORK_WITHOUT_NOTES: () => "A change of the portal has no notes.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,
   ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,

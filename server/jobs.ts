@@ -32,6 +32,7 @@ import {
   openHostedPayment,
   remindOfInvoices,
   sendCardRefund,
+  settleDisputedRefunds,
 } from "./modules/drafts/drafts/draft-payment-jobs.ts";
 import {
   checkIdentities,
@@ -109,6 +110,7 @@ export const TASKS = {
   "charge-method": chargeMethod,
   "apply-payment-event": applyPaymentEvent,
   "send-card-refund": sendCardRefund,
+  "settle-disputed-refunds": settleDisputedRefunds,
   "remind-of-invoices": remindOfInvoices,
   "send-credit-note": sendCreditNote,
   "send-payment-receipt": sendPaymentReceipt,

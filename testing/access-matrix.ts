@@ -1907,7 +1907,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OrganisationReferralEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
   Refund: {
     "draft: CAN_VIEW_PAYMENT_DETAILS":
-      "amount canGoThroughProvider createdAt currency failureReason id invoiceNumber isAwaitingApproval isTransferApproved paidDate paidMethod paidNote paidReference reason sentAt status transferTo",
+      "amount canGoThroughProvider createdAt currency failureReason id invoiceNumber isAwaitingApproval isDisputed isTransferApproved paidDate paidMethod paidNote paidReference reason sentAt status transferTo",
   },
   SecurityMoney: {
     "as the record it is part of":

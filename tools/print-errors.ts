@@ -41,6 +41,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   SECOND_APPROVER_NEEDED: undefined,
   LEFT_TO_PROVIDER: undefined,
   REFUND_NOT_APPROVED: undefined,
+  REFUND_DISPUTED: undefined,
   DESK_WORK_WITHOUT_NOTES: undefined,
   DESK_WORK_TAKEN: { by: "Rosa Whitfield" },
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },

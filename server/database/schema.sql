@@ -5451,12 +5451,12 @@ table refund (
   constraint refund_in_dollars CHECK (((payment_id IS NULL) OR (currency = 'AUD'::text))),
   constraint refund_not_paid_because_check CHECK (((length(not_paid_because) >= 1) AND (length(not_paid_because) <= 500))),
   constraint refund_of_one CHECK ((num_nonnulls(payment_id, unmatched_payment_id) = 1)),
-  constraint refund_paid CHECK (((num_nonnulls(paid_date, paid_method, paid_reference, paid_by, paid_at) =
+  constraint refund_paid CHECK (((num_nonnulls(paid_date, paid_method, paid_reference, paid_at) =
 CASE
-    WHEN (status = 'PAID'::text) THEN 5
+    WHEN (status = 'PAID'::text) THEN 4
     ELSE 0
-END) AND ((status = 'PAID'::text) OR (paid_note IS NULL)))),
-  constraint refund_paid_method_check CHECK ((paid_method = ANY (ARRAY['BANK_TRANSFER'::text, 'CARD_PROVIDER'::text]))),
+END) AND ((paid_by IS NOT NULL) = ((status = 'PAID'::text) AND (COALESCE(paid_method, ''::text) <> 'DISPUTE'::text))) AND ((status = 'PAID'::text) OR (paid_note IS NULL)))),
+  constraint refund_paid_method_check CHECK ((paid_method = ANY (ARRAY['BANK_TRANSFER'::text, 'CARD_PROVIDER'::text, 'DISPUTE'::text]))),
   constraint refund_paid_note_check CHECK (((length(paid_note) >= 1) AND (length(paid_note) <= 500))),
   constraint refund_paid_reference_check CHECK (((length(paid_reference) >= 1) AND (length(paid_reference) <= 100))),
   constraint refund_provider_refund_id_check CHECK (((length(provider_refund_id) >= 1) AND (length(provider_refund_id) <= 255))),
@@ -6320,7 +6320,7 @@ view money_movement as  SELECT source_table,
                     LATERAL ( SELECT 'RECEIVABLE'::text AS account,
                             i.total_cents AS cents
                         UNION ALL
-                         SELECT 'GST'::text,
+                         SELECT 'GST'::text AS text,
                             - i.gst_cents
                         UNION ALL
                          SELECT book_account(l.tax_treatment, l.line_kind) AS book_account,
@@ -6328,9 +6328,9 @@ view money_movement as  SELECT source_table,
                            FROM invoice_line l
                           WHERE l.invoice_id = i.id) a
                 UNION ALL
-                 SELECT 'invoice'::text,
+                 SELECT 'invoice'::text AS text,
                     i.id,
-                    'TAKEN_BACK'::text,
+                    'TAKEN_BACK'::text AS text,
                     i.organisation_id,
                     i.draft_id,
                     (
@@ -6345,7 +6345,7 @@ view money_movement as  SELECT source_table,
                     LATERAL ( SELECT 'RECEIVABLE'::text AS account,
                             - i.total_cents AS cents
                         UNION ALL
-                         SELECT 'GST'::text,
+                         SELECT 'GST'::text AS text,
                             i.gst_cents
                         UNION ALL
                          SELECT book_account(l.tax_treatment, l.line_kind) AS book_account,
@@ -6353,12 +6353,12 @@ view money_movement as  SELECT source_table,
                            FROM invoice_line l
                           WHERE l.invoice_id = i.id
                         UNION ALL
-                         SELECT 'RECEIVABLE'::text,
+                         SELECT 'RECEIVABLE'::text AS text,
                             n.total_cents
                            FROM credit_note n
                           WHERE n.invoice_id = i.id
                         UNION ALL
-                         SELECT 'GST'::text,
+                         SELECT 'GST'::text AS text,
                             - n.gst_cents
                            FROM credit_note n
                           WHERE n.invoice_id = i.id
@@ -6371,9 +6371,9 @@ view money_movement as  SELECT source_table,
                           WHERE n.invoice_id = i.id) a
                   WHERE i.status = 'void'::text OR i.status = 'paid'::text AND (d.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text]))
                 UNION ALL
-                 SELECT 'credit_note'::text,
+                 SELECT 'credit_note'::text AS text,
                     n.id,
-                    'CREDITED'::text,
+                    'CREDITED'::text AS text,
                     n.organisation_id,
                     n.draft_id,
                     (n.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
@@ -6383,7 +6383,7 @@ view money_movement as  SELECT source_table,
                     LATERAL ( SELECT 'RECEIVABLE'::text AS account,
                             - n.total_cents AS cents
                         UNION ALL
-                         SELECT 'GST'::text,
+                         SELECT 'GST'::text AS text,
                             n.gst_cents
                         UNION ALL
                          SELECT book_account(l.tax_treatment, l.line_kind) AS book_account,
@@ -6392,9 +6392,9 @@ view money_movement as  SELECT source_table,
                              JOIN invoice_line l ON l.id = c.invoice_line_id
                           WHERE c.credit_note_id = n.id) a
                 UNION ALL
-                 SELECT 'payment'::text,
+                 SELECT 'payment'::text AS text,
                     p.id,
-                    'RECEIVED'::text,
+                    'RECEIVED'::text AS text,
                     p.organisation_id,
                     p.draft_id,
                     p.received_date,
@@ -6407,7 +6407,7 @@ view money_movement as  SELECT source_table,
                                     ELSE 'CARD_CLEARING'::text
                                 END,p.amount_cents), ('RECEIVABLE'::text,- p.amount_cents)) a(account, cents)
                 UNION ALL
-                 SELECT 'unmatched_payment'::text,
+                 SELECT 'unmatched_payment'::text AS text,
                     u.id,
                     m.kind,
                     u.organisation_id,
@@ -6420,9 +6420,9 @@ view money_movement as  SELECT source_table,
                     LATERAL ( VALUES ('CARD_CLEARING'::text,m.side * u.received_cents), ('UNMATCHED'::text,(- m.side) * u.received_cents)) a(account, cents)
                   WHERE u.received_currency = 'AUD'::text AND (m.kind = 'CAME_UNMATCHED'::text OR u.status = 'ACCEPTED'::text)
                 UNION ALL
-                 SELECT 'refund'::text,
+                 SELECT 'refund'::text AS text,
                     r.id,
-                    'REFUND_DUE'::text,
+                    'REFUND_DUE'::text AS text,
                     r.organisation_id,
                     r.draft_id,
                     (r.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
@@ -6436,9 +6436,9 @@ view money_movement as  SELECT source_table,
                                 END,r.amount_cents), ('REFUNDS_DUE'::text,- r.amount_cents)) a(account, cents)
                   WHERE r.currency = 'AUD'::text
                 UNION ALL
-                 SELECT 'refund'::text,
+                 SELECT 'refund'::text AS text,
                     r.id,
-                    'PAID_BACK'::text,
+                    'PAID_BACK'::text AS text,
                     r.organisation_id,
                     r.draft_id,
                     r.paid_date,
@@ -6448,11 +6448,12 @@ view money_movement as  SELECT source_table,
                     LATERAL ( VALUES ('REFUNDS_DUE'::text,r.amount_cents), (
                                 CASE r.paid_method
                                     WHEN 'CARD_PROVIDER'::text THEN 'CARD_CLEARING'::text
+                                    WHEN 'DISPUTE'::text THEN 'DISPUTE_COSTS'::text
                                     ELSE 'BANK'::text
                                 END,- r.amount_cents)) a(account, cents)
                   WHERE r.currency = 'AUD'::text AND r.status = 'PAID'::text
                 UNION ALL
-                 SELECT 'security_money'::text,
+                 SELECT 'security_money'::text AS text,
                     s.id,
                         CASE s.kind
                             WHEN 'HELD'::text THEN 'SECURED'::text
@@ -6469,11 +6470,11 @@ view money_movement as  SELECT source_table,
                    FROM security_money s,
                     LATERAL ( VALUES ('SECURITY_BANK'::text,s.amount_cents), ('SECURITY_HELD'::text,- s.amount_cents)) a(account, cents)
                 UNION ALL
-                 SELECT 'referrer_earning'::text,
+                 SELECT 'referrer_earning'::text AS text,
                     e.id,
                     m.kind,
-                    NULL::uuid,
-                    NULL::uuid,
+                    NULL::uuid AS uuid,
+                    NULL::uuid AS uuid,
                     (m.moment AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
                     a.account,
                     a.cents
@@ -6482,18 +6483,18 @@ view money_movement as  SELECT source_table,
                     LATERAL ( VALUES ('REFERRAL_COSTS'::text,m.side * e.amount_cents), ('REFERRALS_PAYABLE'::text,(- m.side) * e.amount_cents)) a(account, cents)
                   WHERE m.moment IS NOT NULL
                 UNION ALL
-                 SELECT 'referrer_payout'::text,
+                 SELECT 'referrer_payout'::text AS text,
                     o.id,
-                    'PAID_OUT'::text,
-                    NULL::uuid,
-                    NULL::uuid,
+                    'PAID_OUT'::text AS text,
+                    NULL::uuid AS uuid,
+                    NULL::uuid AS uuid,
                     o.paid_date,
                     a.account,
                     a.cents
                    FROM referrer_payout o,
                     LATERAL ( VALUES ('REFERRALS_PAYABLE'::text,o.amount_cents), ('BANK'::text,- o.amount_cents)) a(account, cents)
                 UNION ALL
-                 SELECT 'payment_dispute'::text,
+                 SELECT 'payment_dispute'::text AS text,
                     p.id,
                     m.kind,
                     p.organisation_id,
@@ -9652,6 +9653,17 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.refund_disputes(refund uuid)
+ RETURNS SETOF payment_dispute
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select d.* from refund r left join payment p on p.id = r.payment_id left join unmatched_payment u on u.id = r.unmatched_payment_id
+    join payment_dispute d on d.provider_payment_id = coalesce(p.provider_payment_id, u.provider_payment_id) and d.currency = r.currency
+   where r.id = refund
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_open_checklist(table_name text)
  RETURNS void
  LANGUAGE plpgsql
@@ -9956,11 +9968,16 @@ CREATE OR REPLACE FUNCTION public.settle_refund_transfer()
 AS $function$
 begin
   if new.transfer_agreed_at is not null and new.transfer_agreed_at is distinct from old.transfer_agreed_at then
+    if exists (select from refund_disputes(new.id) d where d.status = 'OPEN') then
+      raise exception 'A refund of disputed money waits.' using errcode = 'check_violation';
+    end if;
     perform settle_step_approval('REFUND_TRANSFER', new.id, new.amount_cents, '');
   end if;
-  -- What went through the card provider was agreed on there, and has its key.
-  if new.status = 'PAID' and old.status <> 'PAID' and
-     (case new.paid_method when 'BANK_TRANSFER' then new.transfer_agreed_at is null else new.refund_key is null end) then
+  -- What went through the card provider was agreed on there, and has its key; what the payer's bank has given back was lost to it.
+  if new.status = 'PAID' and old.status <> 'PAID' and (case new.paid_method
+       when 'BANK_TRANSFER' then new.transfer_agreed_at is null
+       when 'DISPUTE' then not exists (select from refund_disputes(new.id) d where d.status = 'LOST')
+       else new.refund_key is null end) then
     raise exception 'Two people have to approve this refund.' using errcode = 'check_violation', constraint = 'refund_approved_by_two', table = 'refund';
   end if;
   return new;

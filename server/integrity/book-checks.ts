@@ -16,7 +16,7 @@ const BY_RECORDS = `
   union all select 'GST', organisation_id, -gst_cents from (${KEPT}) k
   union all select 'GST', organisation_id, gst_cents from (${CREDITED}) c
   union all select case method when 'DEPOSIT' then 'BANK' else 'CARD_CLEARING' end, organisation_id, amount_cents from payment
-  union all select case paid_method when 'BANK_TRANSFER' then 'BANK' else 'CARD_CLEARING' end, organisation_id, -amount_cents ${REFUNDS} status = 'PAID'
+  union all select case paid_method when 'BANK_TRANSFER' then 'BANK' when 'DISPUTE' then 'DISPUTE_COSTS' else 'CARD_CLEARING' end, organisation_id, -amount_cents ${REFUNDS} status = 'PAID'
   union all select 'REFUNDS_DUE', organisation_id, -amount_cents ${REFUNDS} status <> 'PAID'
   union all select 'CARD_CLEARING', organisation_id, received_cents from unmatched_payment where received_currency = 'AUD' and status <> 'ACCEPTED'
   union all select 'UNMATCHED', organisation_id, -received_cents from unmatched_payment where received_currency = 'AUD' and status in ('DISMISSED', 'WAITING')

@@ -41,6 +41,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   SECOND_APPROVER_NEEDED: "notice",
   LEFT_TO_PROVIDER: "notice",
   REFUND_NOT_APPROVED: "notice",
+  REFUND_DISPUTED: "notice",
   DESK_WORK_TAKEN: "notice",
   DESK_WORK_WITHOUT_NOTES: "notice",
   SECOND_PERSON_NEEDED: "notice",

@@ -9,7 +9,6 @@ import { plainDate } from "../../values/time/plain-date.ts";
 import { invoiceStatusAfterPayments } from "./invoice.ts";
 import {
   keptCents,
-  REFUND_METHODS,
   type RefundMethod,
   refundPaymentFields,
   refundStatusAfterPayment,
@@ -101,7 +100,9 @@ test("it was paid on a day between the one on which it arose and today, both all
 
 test("its payment has a way and a reference of one short line; a note is nobody's duty", () => {
   assert.equal(faultOf({ method: "CARD_PROVIDER", note: "In one sum.\nWith thanks." }), "OK");
-  assert.deepEqual(faultOf({ method: "CASH" }), { method: choiceMessage(REFUND_METHODS) });
+  // What the payer's bank gave back is the dispute's word, and nobody enters it.
+  for (const method of ["CASH", "DISPUTE"])
+    assert.deepEqual(faultOf({ method }), { method: choiceMessage(["BANK_TRANSFER", "CARD_PROVIDER"]) });
   assert.deepEqual(Object.keys(faultOf({ reference: " " })), ["reference"]);
   assert.deepEqual(Object.keys(faultOf({ reference: "x".repeat(101) })), ["reference"]);
   assert.deepEqual(Object.keys(faultOf({ reference: "a\nb" })), ["reference"]);

@@ -24,13 +24,19 @@ export const REFUND_STATUS_TEXT = { DUE: "Due", SENT: "On its way", PAID: "Paid 
 export type RefundStatus = keyof typeof REFUND_STATUS_TEXT;
 export const REFUND_STATUSES = codesIn(REFUND_STATUS_TEXT);
 
-/** What goes by bank transfer is paid outside the portal and recorded here once two have approved it; the card provider says itself what it has paid. */
+/**
+ * What goes by bank transfer is paid outside the portal and recorded here once two have approved it; the card provider says itself what it has paid,
+ * and what the payer's bank has given back of a payment that was disputed.
+ */
 export const REFUND_METHOD_TEXT = {
   BANK_TRANSFER: "Bank transfer",
   CARD_PROVIDER: "Through the card provider",
+  DISPUTE: "By the payer's bank",
 } as const;
 export type RefundMethod = keyof typeof REFUND_METHOD_TEXT;
 export const REFUND_METHODS = codesIn(REFUND_METHOD_TEXT);
+/** What somebody may say; the card provider's own word is asked for by another call. */
+const RECORDED_METHODS = ["BANK_TRANSFER", "CARD_PROVIDER"] as const satisfies readonly RefundMethod[];
 
 export function isRefundDue({ status }: { readonly status: RefundStatus }): boolean {
   return status === "DUE";
@@ -53,7 +59,7 @@ export const REFUND_TRANSFER_FIELDS = { paidTo: required(singleLine(LENGTHS.attr
 export function refundPaymentFields({ dueDate, today }: { dueDate: PlainDate; today: PlainDate }) {
   return {
     paidDate: required(onOrBefore(today, onOrAfter(dueDate, wireDate))),
-    method: required(choice(REFUND_METHODS)),
+    method: required(choice(RECORDED_METHODS)),
     reference: required(singleLine(LENGTHS.refundReference)),
     note: optional(severalLines(LENGTHS.notes)),
   };

@@ -2355,7 +2355,7 @@ export interface Tables {
     unmatchedPaymentId: string | null;
     currency: string;
     paidDate: PlainDate | null;
-    paidMethod: "BANK_TRANSFER" | "CARD_PROVIDER" | null;
+    paidMethod: "BANK_TRANSFER" | "CARD_PROVIDER" | "DISPUTE" | null;
     paidReference: string | null;
     paidNote: string | null;
     paidBy: AccountId | null;

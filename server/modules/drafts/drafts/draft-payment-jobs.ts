@@ -17,9 +17,13 @@ import {
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
-export const { openHostedPayment, applyPaymentEvent, remindOfInvoices, sendCardRefund } = invoiceJobs<
-  Granted<Draft, "AS_SYSTEM">
->(
+export const {
+  openHostedPayment,
+  applyPaymentEvent,
+  remindOfInvoices,
+  sendCardRefund,
+  settleDisputedRefunds,
+} = invoiceJobs<Granted<Draft, "AS_SYSTEM">>(
   {
     lock: accessDraftAsSystem,
     payerEmail: ownerEmail,

@@ -7,7 +7,8 @@ import type { App } from "../../../app.ts";
 import { PaymentFault, type ProviderRefund } from "../../../ports/card-payments/card-payments-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import type { InvoicedDraft } from "./commands/record-refunds-due.ts";
-import { lockInvoice } from "./invoice-store.ts";
+import { settleRefundsByDispute } from "./commands/settle-refunds-by-dispute.ts";
+import { type LockedInvoice, lockInvoice } from "./invoice-store.ts";
 import { AS_PAYMENTS, type PaidFor } from "./paid-for.ts";
 import {
   findRefundAtProvider,
@@ -71,7 +72,7 @@ async function applyAnswer<Payer extends InvoicedDraft>(
 ): Promise<void> {
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
     const payer = await lock(tx, asDraftId(draftId));
-    await lockInvoice(tx, invoiceId);
+    const invoice = await lockInvoice(tx, invoiceId);
     const refund = await findRefundAtProvider(tx, id);
     // Another attempt began meanwhile, which this answer says nothing of.
     if (refund === undefined || refund.refundKey !== refundKey) return;
@@ -80,11 +81,21 @@ async function applyAnswer<Payer extends InvoicedDraft>(
     const status = refundStatusAfterAnswer(refund.status, answer.status);
     if (status === undefined) return;
     if (status === "PAID") await savePaid(tx, refund, answer);
-    else await saveRefundFailed(tx, id, answer.failureReason ?? REFUSED);
+    else await saveFailed(tx, invoice, { id, reason: answer.failureReason ?? REFUSED });
     await settle(tx, payer);
     if (status === "PAID") await tellRefundPaid(tx, asDraftId(draftId), id);
     else await tellRefundFailed(tx, asDraftId(draftId), { refundId: id, attempt: refundKey ?? "" });
   });
+}
+
+/** Where the payer's bank has given the payment back meanwhile, it is not due again. */
+async function saveFailed(
+  tx: Transaction,
+  invoice: LockedInvoice,
+  { id, reason }: { id: string; reason: string },
+) {
+  await saveRefundFailed(tx, id, reason);
+  await settleRefundsByDispute(tx, invoice);
 }
 
 /** Recorded for whoever agreed to it as the second. */

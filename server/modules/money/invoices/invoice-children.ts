@@ -27,7 +27,8 @@ export function invoiceChildren(draftId: string): string {
 export function refundChildren(draftId: string): string {
   return `(select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
       'came_by', coalesce(p.method, u.method), 'came_date', coalesce(p.received_date, (u.created_at at time zone '${DEFAULT_ZONE}')::date),
-      'is_disputed', coalesce(n.is_disputed, false), 'is_transfer_waiting', exists (
+      'is_disputed', coalesce(n.is_disputed, false), 'dispute_status', (select s.status from payment_dispute s
+        where s.provider_payment_id = coalesce(p.provider_payment_id, u.provider_payment_id) order by s.created_at desc, s.id desc limit 1), 'is_transfer_waiting', exists (
         select from step_approval a where a.record_id = r.id and a.step = 'REFUND_TRANSFER' and a.status = 'WAITING'), 'is_awaiting_approval', exists (
         select from office_change c where c.subject = 'CARD_REFUND' and c.subject_id = r.id and c.status = 'PROPOSED')) order by r.created_at, r.id), '[]')
     from refund r left join payment p on p.id = r.payment_id left join unmatched_payment u on u.id = r.unmatched_payment_id

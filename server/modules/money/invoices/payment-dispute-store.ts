@@ -1,6 +1,8 @@
 // Disputed payments in the database: SQL and nothing else.
 
+import type { RefundOfDisputed } from "@bondline/domain/money/invoices/disputed-refund.ts";
 import { type DisputeStatus, disputeStatusAfter } from "@bondline/domain/money/invoices/payment-dispute.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
@@ -56,6 +58,37 @@ export async function saveDispute(
   const status = disputeStatusAfter(before, dispute.status);
   const ended = status === before ? endedDate : endedOn(status, today);
   await updateRow(tx, "payment_dispute", { id }, { amountCents, feeCents, status, endedDate: ended });
+}
+
+export type DisputedPaymentOfInvoice = {
+  lostCents: Cents;
+  /** Of the newest that was lost; empty where none was. */
+  providerDisputeId: string;
+  /** Due, or paid by the payer's bank; the oldest first. */
+  refunds: RefundOfDisputed[];
+};
+
+/** Payments of an invoice that were disputed, with their refunds. Called with the draft locked. */
+export async function listDisputedPayments(
+  tx: Transaction,
+  { id }: LockedInvoice,
+): Promise<DisputedPaymentOfInvoice[]> {
+  const rows = await tx.query<RefundOfDisputed & Omit<DisputedPaymentOfInvoice, "refunds"> & { of: string }>(
+    `select r.id, r.amount_cents, r.status = 'PAID' as is_paid, d.lost_cents, d.provider_dispute_id, coalesce(p.provider_payment_id, u.provider_payment_id) as of
+       from refund r left join payment p on p.id = r.payment_id left join unmatched_payment u on u.id = r.unmatched_payment_id
+       cross join lateral (
+         select coalesce(sum(s.amount_cents) filter (where s.status = 'LOST'), 0)::bigint as lost_cents,
+                coalesce(max(s.provider_dispute_id) filter (where s.status = 'LOST'), '') as provider_dispute_id
+           from payment_dispute s where s.provider_payment_id = coalesce(p.provider_payment_id, u.provider_payment_id) and s.currency = r.currency
+         having count(*) > 0) d
+      where r.invoice_id = $1 and (r.status = 'DUE' and r.transfer_agreed_at is null or r.paid_method = 'DISPUTE')
+      order by r.created_at, r.id`,
+    [id],
+  );
+  return [...Map.groupBy(rows, ({ of }) => of).values()].flatMap((refunds) => {
+    const [first] = refunds;
+    return first === undefined ? [] : [{ ...first, refunds }];
+  });
 }
 
 function endedOn(status: DisputeStatus, today: PlainDate): PlainDate | null {

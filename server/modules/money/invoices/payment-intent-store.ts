@@ -78,6 +78,11 @@ export async function hasOtherOpenIntent(
   );
 }
 
+/** Also one that was decided against us. */
+export async function isAnyDisputed(tx: Transaction, invoiceId: string): Promise<boolean> {
+  return await hasRow(tx, "select 1 from payment_intent where invoice_id = $1 and is_disputed", [invoiceId]);
+}
+
 /** Money is on its way, or a charge of what was saved was asked for and not answered yet. */
 export async function isPaymentUnderWay(tx: Transaction, { id }: LockedInvoice): Promise<boolean> {
   return await hasRow(

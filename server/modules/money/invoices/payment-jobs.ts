@@ -27,6 +27,7 @@ import { keepUnmatchedPayment, type UnmatchedNotice } from "./commands/keep-unma
 import { receivePayment } from "./commands/receive-payment.ts";
 import { recordDisputes } from "./commands/record-disputes.ts";
 import type { InvoicedDraft } from "./commands/record-refunds-due.ts";
+import { settleRefundsByDispute } from "./commands/settle-refunds-by-dispute.ts";
 import {
   findInvoice,
   findInvoiceOfPayment,
@@ -237,6 +238,7 @@ async function applyPayment<Payer extends InvoicedDraft>(
   );
   if (intent !== undefined) await saveIntentState(tx, intent, payment);
   await recordDisputes(tx, invoice, payment);
+  if (await settleRefundsByDispute(tx, invoice)) await settle(tx, payer);
   if (intent !== undefined && payment.isDisputed && !intent.isDisputed)
     await tellDisputed(tx, payer, ofInvoice(invoice, intent));
   if (payment.status !== "succeeded") {

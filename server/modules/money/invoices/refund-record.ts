@@ -2,6 +2,7 @@
 
 import type { DraftId } from "@bondline/domain/ids.ts";
 import type { CardRefundFacts } from "@bondline/domain/money/invoices/card-refund.ts";
+import type { DisputeStatus } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -14,6 +15,8 @@ export type RefundRow = Tables["refund"] & {
   cameBy: CardRefundFacts["cameBy"];
   cameDate: PlainDate | null;
   isDisputed: boolean;
+  /** Of the last dispute of its payment, to those who see disputes. */
+  disputeStatus: DisputeStatus | null;
   /** Of a bank transfer, by one of the two. */
   isTransferWaiting: boolean;
   /** Two have to agree on its going back through the card provider, and the second has not said anything yet. */

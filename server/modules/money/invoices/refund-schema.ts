@@ -1,6 +1,7 @@
 // Money that is not as it was asked for, in the contract: what is due back, and payments that did not match.
 
 import { decideCardRefund } from "@bondline/domain/money/invoices/card-refund.ts";
+import { waitsForDispute } from "@bondline/domain/money/invoices/disputed-refund.ts";
 import { REFUND_METHODS, REFUND_REASONS, REFUND_STATUSES } from "@bondline/domain/money/invoices/refund.ts";
 import {
   OUR_CURRENCY,
@@ -40,6 +41,10 @@ export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").imple
     invoiceNumber: t.exposeString("invoiceNumber"),
     isAwaitingApproval: t.exposeBoolean("isAwaitingApproval", {
       description: "Whether a second person has to agree that it is paid back through the card provider.",
+    }),
+    isDisputed: t.boolean({
+      description: "The payer has asked the bank for this money, and that is not decided yet.",
+      resolve: waitsForDispute,
     }),
     isTransferApproved: t.boolean({
       description: "Whether two have approved that it is paid by bank transfer.",

@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { RefundMethod } from "@bondline/domain/money/invoices/refund.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -74,6 +75,25 @@ export async function saveRefundSent(
       ...NOT_BY_TRANSFER,
     },
   );
+}
+
+/** By no person: the payer's bank has paid it. */
+export async function saveRefundGivenBack(
+  tx: Transaction,
+  id: string,
+  { paidDate, reference }: Pick<RefundPayment, "paidDate" | "reference">,
+): Promise<void> {
+  const paidReference = reference.slice(0, LENGTHS.refundReference);
+  await updateRow(
+    tx,
+    "refund",
+    { id },
+    { ...NOT_PAID, status: "PAID", paidDate, paidMethod: "DISPUTE", paidReference, paidAt: tx.now },
+  );
+}
+
+export async function saveRefundDueAgain(tx: Transaction, id: string): Promise<void> {
+  await updateRow(tx, "refund", { id }, { status: "DUE", ...NOT_PAID });
 }
 
 export async function saveProviderRefund(tx: Transaction, id: string, providerRefundId: string) {

@@ -324,6 +324,7 @@ const NOT_SENT = {
   sentAt: null,
   failureReason: null,
   isAwaitingApproval: false,
+  isDisputed: false,
   isTransferApproved: false,
   transferTo: null,
   canGoThroughProvider: false,
@@ -367,6 +368,18 @@ test("a refund of what came by card is proposed to go back there, and waits for 
     reason: "Paid twice.",
   });
   // By one way at a time.
+  expect(within(card).queryByRole("button")).toBeNull();
+});
+
+test("a refund of disputed money says what it waits for, and nothing is offered meanwhile", async () => {
+  await openDraft({
+    StaffDraft: draft({
+      capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"],
+      refunds: [{ ...REFUND, isDisputed: true }],
+    }),
+  });
+  const card = await screen.findByRole("region", { name: "Refunds" });
+  expect(card.textContent).toContain("The payer has asked their bank for this money.");
   expect(within(card).queryByRole("button")).toBeNull();
 });
 

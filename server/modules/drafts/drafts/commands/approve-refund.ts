@@ -1,5 +1,6 @@
 // Approves that a refund of a draft is paid by bank transfer, to which account and as a whole; done once a second person confirms it.
 
+import { waitsForDispute } from "@bondline/domain/money/invoices/disputed-refund.ts";
 import {
   isRefundDue,
   REFUND_STATUS_TEXT,
@@ -37,6 +38,7 @@ export async function approveRefund(
       event: "approve",
     });
   if (refund.isAwaitingApproval) refuse("CHANGE_WAITING");
+  if (waitsForDispute(refund)) refuse("REFUND_DISPUTED");
   const { paidTo } = requireFields(REFUND_TRANSFER_FIELDS, { paidTo: input.paidTo });
   const step = {
     step: "REFUND_TRANSFER" as const,

@@ -14,6 +14,7 @@ import type { UnmatchedPaymentRow } from "../refund-record.ts";
 import { saveUnmatchedPaymentDecision } from "../unmatched-payment-store.ts";
 import { receivePayment } from "./receive-payment.ts";
 import type { InvoicedDraft } from "./record-refunds-due.ts";
+import { settleDisputedLater } from "./settle-disputed-later.ts";
 
 type Decided = {
   draft: InvoicedDraft;
@@ -59,4 +60,5 @@ async function owe(tx: Transaction, { payment }: Decided): Promise<void> {
     currency: payment.receivedCurrency,
     reason: "UNMATCHED",
   });
+  await settleDisputedLater(tx, payment.invoiceId);
 }

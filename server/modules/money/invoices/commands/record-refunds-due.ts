@@ -7,6 +7,7 @@ import { refundsDue } from "@bondline/domain/money/invoices/refund.ts";
 import { OUR_CURRENCY } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertRefund, type LockedInvoice, listPaymentsLeft } from "../invoice-store.ts";
+import { settleDisputedLater } from "./settle-disputed-later.ts";
 
 /** As it stands, or as it is about to stand. */
 export type InvoicedDraft = { status: DraftStatus };
@@ -20,6 +21,8 @@ export async function recordRefundsDue(
 ): Promise<void> {
   const kept = { ...invoice, chargedCents: chargedCents(invoice), isWithdrawn: isWithdrawn(draft) };
   const credited = creditNoteId === undefined ? {} : { creditNoteId, reason: "CREDITED" as const };
-  for (const refund of refundsDue(kept, await listPaymentsLeft(tx, invoice)))
+  const due = refundsDue(kept, await listPaymentsLeft(tx, invoice));
+  for (const refund of due)
     await insertRefund(tx, { ...refund, ...credited, invoice, currency: OUR_CURRENCY });
+  if (due.length > 0) await settleDisputedLater(tx, invoice.id);
 }

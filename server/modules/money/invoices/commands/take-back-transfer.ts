@@ -4,9 +4,11 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { lockInvoice } from "../invoice-store.ts";
 import type { RefundRow } from "../refund-record.ts";
 import { saveTransferTakenBack } from "../refund-store.ts";
+import { settleDisputedLater } from "./settle-disputed-later.ts";
 
 /** Called with the draft locked. */
 export async function takeBackTransfer(tx: Transaction, { id, invoiceId }: RefundRow): Promise<void> {
   await lockInvoice(tx, invoiceId);
   await saveTransferTakenBack(tx, id);
+  await settleDisputedLater(tx, invoiceId);
 }

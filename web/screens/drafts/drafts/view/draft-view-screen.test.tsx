@@ -253,6 +253,7 @@ test("what came beyond the total stands among the refunds, and nothing is still 
     sentAt: null,
     failureReason: null,
     isAwaitingApproval: false,
+    isDisputed: false,
     isTransferApproved: false,
     transferTo: null,
     canGoThroughProvider: false,

@@ -68,8 +68,8 @@ export function RefundCard({ refunds, reader, onPay, more }: RefundCardProps) {
 function PayButtons({ refund, onPay }: { readonly refund: RefundFieldsFragment; readonly onPay: PayRefund }) {
   const waits = onPay.waits(refund);
   if (waits !== undefined) return <p className="mt-2 text-label text-ink-2">{waits}</p>;
-  // What waits to go to the card is said above, and goes no other way meanwhile.
-  if (refund.isAwaitingApproval) return null;
+  // What waits to go to the card, or for the payer's bank, is said above, and goes no other way meanwhile.
+  if (refund.isAwaitingApproval || refund.isDisputed) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {refund.canGoThroughProvider && (
@@ -116,6 +116,7 @@ function Refund({ refund, reader }: RefundProps) {
           <p className="text-danger">{WORDS.failed(failureReason)}</p>
         )}
         {reader === "staff" && refund.isAwaitingApproval && <p>{WORDS.awaitingApproval}</p>}
+        {reader === "staff" && isRefundDue(refund) && refund.isDisputed && <p>{WORDS.disputed}</p>}
         {reader === "staff" && transferTo !== null && <p>{WORDS.approved(transferTo)}</p>}
         {paidDate !== null && paidMethod !== null && (
           <p>{WORDS.paid(formatDate(plainDate(paidDate)), REFUND_METHOD_TEXT[paidMethod])}</p>

@@ -14,6 +14,7 @@ export const RefundFields = graphql(`
     sentAt
     failureReason
     isAwaitingApproval
+    isDisputed
     isTransferApproved
     transferTo
     canGoThroughProvider

@@ -8,6 +8,7 @@ export const REFUND_WORDS = {
   dueSince: (invoice: string, day: string) => `${invoice}, due since ${day}`,
   sentOn: (day: string) => `Sent to the card provider on ${day}`,
   awaitingApproval: "Waiting for a second administrator to approve that it goes back to the card.",
+  disputed: "The payer has asked their bank for this money. It waits until that is decided.",
   failed: (reason: string) => `It could not be paid back to the card. ${reason}`,
   paid: (day: string, how: string) => `Paid on ${day}, ${how.toLowerCase()}`,
   reference: "Reference",
