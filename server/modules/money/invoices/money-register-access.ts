@@ -34,7 +34,7 @@ type Kept<Sum> = {
   /** What everybody else is told. */
   readonly missing: "INVOICE_NOT_FOUND" | "PAYMENT_NOT_FOUND" | "REFUND_NOT_FOUND";
   readonly sum: (tx: Transaction, asked: RegisterFilter) => Promise<Sum[]>;
-  readonly name: readonly string[];
+  readonly name: RowSource["name"];
   readonly columns: (zone: string) => readonly ExportColumn[];
 };
 
@@ -53,7 +53,7 @@ export function moneyRegisterAccess<Row extends { id: string }, Sum>(kept: Kept<
     toExport: async (tx: Transaction, list: MoneyList & SentRows, zone: string): Promise<RowSource> => {
       const asked = { ...askedOf(tx, list), chosen: checkChosen(list) };
       return listSourceOf(tx, {
-        name: [...name],
+        name,
         columns: columns(zone),
         rights: "PROVIDER",
         count: () => countRegister(tx, register, asked),

@@ -1,6 +1,7 @@
 // What of a record's history its reader is not shown: the same as on the record itself, or the history would tell it.
 
-import type { Read, RecordParts } from "../../../record-parts.ts";
+import type { App } from "../../../app.ts";
+import { partsOf, type Read } from "../../../record-parts.ts";
 import { type Actor, supplierOf } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type Document, objectsKeptFrom } from "../../documents/documents/public.ts";
@@ -11,12 +12,12 @@ import type { FacilityApplication } from "../../facilities/facility-applications
 import type { HistoryBlinds } from "./history-store.ts";
 
 /** The parts of a draft that its history tells of. */
-export function partsInDraftHistory({ draft }: Pick<RecordParts, "draft">): readonly Read[] {
-  return [...Object.values(OWN_PARTS_READ), ...draft];
+export function partsInDraftHistory(app: Pick<App, "parts">): readonly Read[] {
+  return [...Object.values(OWN_PARTS_READ), ...partsOf(app).draft];
 }
 
 export function draftBlinds({ actor, app }: Pick<Transaction, "actor" | "app">, draft: Draft): HistoryBlinds {
-  const kept = partsInDraftHistory(app.parts).filter((part) => !readsPart(actor, draft, part));
+  const kept = partsInDraftHistory(app).filter((part) => !readsPart(actor, draft, part));
   return {
     objectTypes: kept.flatMap(({ inHistory }) => inHistory).toSorted(),
     columns: columnsKeptFrom(actor, draft),

@@ -158,7 +158,7 @@ test("of every kind of record in a draft's history it is decided who reads of it
   const ofDrafts = [...SCHEMA.matchAll(TRIGGER)].filter(([, , , root]) => root === "draft");
   const kinds = ofDrafts.map(([, , objectType = ""]) => objectType);
   assert.ok(kinds.length >= 25, `${kinds.length}`);
-  const decided = partsInDraftHistory(PORTAL_PARTS).flatMap(({ inHistory }) => inHistory);
+  const decided = partsInDraftHistory({ parts: PORTAL_PARTS }).flatMap(({ inHistory }) => inHistory);
   assert.deepEqual(decided.toSorted(), kinds.toSorted());
 });
 
