@@ -6,6 +6,7 @@ import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-swi
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
+import { SECOND_APPROVAL_FIELDS } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
@@ -20,7 +21,15 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import { PRODUCT_FIELDS } from "@bondline/domain/money/products/product-fields.ts";
+import { REFERRER_FIELDS } from "@bondline/domain/money/referrals/referrer-fields.ts";
+import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
+import { PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
+import { SUPPLIER_FIELDS } from "@bondline/domain/office/suppliers/supplier-fields.ts";
 import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
+import { PROFILE_FIELDS } from "@bondline/domain/people/accounts/profile-fields.ts";
+import { CHANNEL_PARTNER_FIELDS } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
@@ -53,6 +62,12 @@ export const RECORD_FRAGMENTS = [
   `fragment RequestedSuretyDocumentFields on RequestedSuretyDocument { ${selectionOf(REQUESTED_DOCUMENT_FIELDS)} }`,
   `fragment IndividualFields on Individual { ${selectionOf(individualFields)} simpleKyc { address ${kycNames} } }`,
   `fragment PreparedRequestFields on Origination { ${selectionOf(preparedFields)} }`,
+  `fragment ProductVersionFields on ProductVersion { ${selectionOf(PRODUCT_FIELDS)} }`,
+  `fragment ProviderOwnFields on Provider { ${[PROVIDER_FIELDS, DESK_SERVICE_FIELDS, REMINDER_FIELDS, SECOND_APPROVAL_FIELDS].map(selectionOf).join(" ")} }`,
+  `fragment SupplierFields on OfficeSupplier { ${selectionOf(SUPPLIER_FIELDS)} }`,
+  `fragment ReferrerFields on OfficeReferrer { ${selectionOf(REFERRER_FIELDS)} }`,
+  `fragment ChannelPartnerFields on OfficeChannelPartner { ${selectionOf(CHANNEL_PARTNER_FIELDS)} }`,
+  `fragment ProfileFields on User { ${selectionOf(PROFILE_FIELDS)} }`,
 ];
 
 function selectionOf(fields: Fields): string {

@@ -8,7 +8,7 @@ import {
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
-import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
@@ -16,39 +16,35 @@ import { listWaitingChanges, OfficeChangePayloadRef } from "../../office/changes
 import { DeliveryTypeRef } from "../fee-summaries/public.ts";
 import { proposeProduct } from "./commands/propose-product.ts";
 import { accessProducts, type Product, type ProductVersionRow } from "./product-access.ts";
+import { PRODUCT_COLUMNS } from "./product-columns.ts";
 import { textsOfVersion } from "./product-texts.ts";
 
 const ProductStatusRef = enumOf("ProductStatus", codesIn(PRODUCT_STATUS_TEXT));
+
+const PRODUCT_PATHS = Object.keys(PRODUCT_FIELDS) as ProductField[];
 
 const textOf = (field: ProductField) => (version: ProductVersionRow) => textsOfVersion(version)[field] ?? "";
 
 const ProductVersionRef = builder.objectRef<ProductVersionRow>("ProductVersion").implement({
   description: "A product's fees from a day on, until the next version begins.",
   fields: (t) => ({
+    ...outputFieldsOf(t, PRODUCT_FIELDS, {
+      columns: PRODUCT_COLUMNS,
+      enums: { deliveryType: DeliveryTypeRef, processType: ProcessTypeRef, status: ProductStatusRef },
+      always: PRODUCT_PATHS,
+    }),
     approvedBy: t.exposeString("approvedByName", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    deliveryType: t.expose("deliveryType", { type: DeliveryTypeRef }),
-    details: t.exposeString("details"),
-    establishmentFee: t.expose("establishmentFeeCents", { type: "Decimal" }),
-    establishmentFeeDiscount: t.expose("establishmentFeeDiscountCents", { type: "Decimal" }),
     feeFrequency: t.string({ resolve: textOf("feeFrequency") }),
     id: t.exposeID("id"),
-    maxValue: t.expose("maxValueCents", { type: "Decimal" }),
-    minimumAnnualCost: t.expose("minimumAnnualCents", { type: "Decimal" }),
-    minValue: t.expose("minValueCents", { type: "Decimal" }),
-    name: t.exposeString("name"),
     ongoingDiscountPercentage: t.field({
       type: "Decimal",
       nullable: true,
       resolve: (version) => textsOfVersion(version).ongoingDiscountPercentage,
     }),
     ongoingPercentage: t.field({ type: "Decimal", resolve: textOf("ongoingPercentage") }),
-    processType: t.expose("processType", { type: ProcessTypeRef }),
     proposedBy: t.exposeString("proposedByName", { nullable: true }),
     security: t.string({ resolve: textOf("security") }),
-    startsDate: t.expose("startsDate", { type: "Date" }),
-    status: t.expose("feeSummaryStatus", { type: ProductStatusRef }),
-    supplierId: t.exposeID("supplierId"),
     supplierName: t.exposeString("supplierName"),
   }),
 });

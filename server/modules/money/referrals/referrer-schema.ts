@@ -1,6 +1,9 @@
 // Firms that refer clients, as the provider keeps them, in the contract.
 
+import { REFERRER_FIELDS } from "@bondline/domain/money/referrals/referrer-fields.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { type InputBuilder, inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
@@ -9,12 +12,18 @@ import { updateReferrer } from "./commands/update-referrer.ts";
 import { EntityTypeRef } from "./referral-schema.ts";
 import { accessReferrer, accessReferrers, type ReferrerRow } from "./referrer-access.ts";
 
+const ENUMS = { entityType: EntityTypeRef };
+const ALWAYS = ["name", "entityType"] as const;
+
 const OfficeReferrerRef = builder.objectRef<ReferrerRow>("OfficeReferrer").implement({
   description: "A firm that refers clients, as the provider keeps it.",
   fields: (t) => ({
-    entityType: t.expose("entityType", { type: EntityTypeRef }),
+    ...outputFieldsOf(t, REFERRER_FIELDS, {
+      columns: columnsFor<ReferrerRow>()(REFERRER_FIELDS, {}),
+      enums: ENUMS,
+      always: ALWAYS,
+    }),
     id: t.exposeID("id"),
-    name: t.exposeString("name"),
     people: t.exposeInt("people", { description: "How many of it refer clients." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
     updatedBy: t.exposeString("updatedByName", { nullable: true }),

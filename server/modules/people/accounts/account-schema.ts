@@ -1,8 +1,11 @@
 // The signed-in person in the contract: profile and staff duty.
 
 import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
+import { PROFILE_FIELDS } from "@bondline/domain/people/accounts/profile-fields.ts";
 import { STAFF_TYPES } from "@bondline/domain/people/accounts/staff.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { requirePerson, type StaffDuty } from "../../../transaction/actor.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
@@ -35,11 +38,14 @@ const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
 
 export const UserRef = builder.objectRef<AccountRow>("User").implement({
   fields: (t) => ({
-    address: t.exposeString("address", { nullable: true }),
+    ...outputFieldsOf(t, PROFILE_FIELDS, {
+      columns: columnsFor<AccountRow>()(PROFILE_FIELDS, {}),
+      // Their lists are told where they are sent.
+      enums: { industry: "String", locale: "String", timezone: "String" },
+      always: ["familyName", "givenName", "locale", "timezone"],
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     email: t.exposeString("email"),
-    familyName: t.exposeString("familyName"),
-    givenName: t.exposeString("givenName"),
     /** False for somebody who signs in by a provider of identities alone. */
     hasPassword: t.boolean({ resolve: ({ passwordHash }) => passwordHash !== null }),
     id: t.exposeID("id"),
@@ -48,14 +54,10 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
       nullable: true,
       resolve: async ({ id }, _args, context) => chatIdentityHash((await context.read()).app, id),
     }),
-    industry: t.exposeString("industry", { nullable: true }),
     /** Works on a draft or document that somebody else has shared; needs no organisation for it. */
     isCollaborator: t.boolean({
       resolve: async (_account, _args, context) => await isCollaborator(await context.read()),
     }),
-    jobTitle: t.exposeString("jobTitle", { nullable: true }),
-    locale: t.exposeString("locale"),
-    phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
     referralPortalReferrerMemberCode: t.exposeString("referralPortalReferrerMemberCode", { nullable: true }),
     referrerCode: t.exposeString("referrerCode", { nullable: true }),
     requireTermsAcceptance: t.boolean({
@@ -69,7 +71,6 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
       nullable: true,
       resolve: async (_account, _args, context) => requirePerson((await context.read()).actor).staff,
     }),
-    timezone: t.exposeString("timezone"),
     version: t.exposeInt("version"),
     updatesNotifiedAt: t.expose("updatesNotifiedAt", { type: "DateTime", nullable: true }),
   }),

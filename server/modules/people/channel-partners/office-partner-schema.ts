@@ -1,8 +1,13 @@
 // Trade organisations as the provider keeps them, in the contract.
 
-import { CHANNEL_PARTNER_STATUS_TEXT } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
+import {
+  CHANNEL_PARTNER_FIELDS,
+  CHANNEL_PARTNER_STATUS_TEXT,
+} from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { type InputBuilder, inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
@@ -26,9 +31,11 @@ const OfficePartnerRef = builder.objectRef<OfficePartnerRow>("OfficeChannelPartn
     discountPercentage: t.string({
       resolve: ({ discountPercentage }) => shortPercentage(discountPercentage),
     }),
+    ...outputFieldsOf(t, CHANNEL_PARTNER_FIELDS, {
+      columns: columnsFor<OfficePartnerRow>()(CHANNEL_PARTNER_FIELDS, {}),
+      always: ["name", "isPublic"],
+    }),
     id: t.exposeID("id"),
-    isPublic: t.exposeBoolean("isPublic"),
-    name: t.exposeString("name"),
     organisations: t.exposeInt("organisations", { description: "How many have named it as their own." }),
     status: t.expose("status", { type: ChannelPartnerStatusRef }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),

@@ -17,9 +17,8 @@ export const OfficeReferrersDocument = graphql(`
   }
 
   fragment OfficeReferrerRow on OfficeReferrer {
+    ...ReferrerFields
     id
-    name
-    entityType
     people
     updatedAt
     updatedBy

@@ -10,9 +10,8 @@ export const OfficePartnersDocument = graphql(`
   }
 
   fragment OfficePartnerRow on OfficeChannelPartner {
+    ...ChannelPartnerFields
     id
-    name
-    isPublic
     status
     organisations
     discountPercentage

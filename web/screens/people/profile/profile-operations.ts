@@ -29,17 +29,10 @@ export const ProfileDocument = graphql(`
   }
 
   fragment ProfileUser on User {
+    ...ProfileFields
     id
     version
     email
-    givenName
-    familyName
-    phoneNumber
-    jobTitle
-    address
-    industry
-    locale
-    timezone
     createdAt
   }
 `);

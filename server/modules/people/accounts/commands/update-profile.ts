@@ -1,6 +1,7 @@
 // Changes what a person's profile says. A new phone number asks for a fresh sign-in or the password.
 
-import { PROFILE_RULES } from "@bondline/domain/people/accounts/profile-fields.ts";
+import { type PROFILE_FIELDS, PROFILE_RULES } from "@bondline/domain/people/accounts/profile-fields.ts";
+import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
@@ -11,16 +12,8 @@ import { saveProfile } from "../profile-store.ts";
 
 export type UpdateProfileInput = {
   version: number;
-  givenName: string;
-  familyName: string;
-  phoneNumber?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-  address?: string | null | undefined;
-  industry?: string | null | undefined;
-  locale: string;
-  timezone: string;
   currentPassword?: string | null | undefined;
-};
+} & SentTexts<typeof PROFILE_FIELDS>;
 
 export async function updateProfile(tx: Transaction, input: UpdateProfileInput): Promise<Answer> {
   const account = await accessOwnAccountToChange(tx);

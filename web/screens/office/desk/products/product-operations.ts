@@ -20,24 +20,9 @@ export const ProductsDocument = graphql(`
     currentVersionId
     waitingChangeId
     versions {
+      ...ProductVersionFields
       id
-      name
-      supplierId
       supplierName
-      processType
-      security
-      deliveryType
-      details
-      minValue
-      maxValue
-      establishmentFee
-      feeFrequency
-      ongoingPercentage
-      minimumAnnualCost
-      ongoingDiscountPercentage
-      establishmentFeeDiscount
-      status
-      startsDate
       createdAt
       proposedBy
       approvedBy

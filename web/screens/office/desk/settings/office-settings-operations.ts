@@ -14,52 +14,9 @@ export const OfficeSettingsDocument = graphql(`
   }
 
   fragment ProviderFields on Provider {
+    ...ProviderOwnFields
     id
-    name
-    abn
-    address
-    contactName
-    contactEmail
-    contactPhone
-    supportEmail
-    operatorEmail
     version
-    serviceState
-    serviceOpensHour
-    serviceClosesHour
-    draftSubmittedHours
-    draftSentAgainHours
-    paymentHours
-    refundHours
-    applicationHours
-    arrangedFacilityHours
-    requiredDocumentHours
-    wordingProposalHours
-    identityHours
-    bankLinesHours
-    enquiryHours
-    requestHours
-    abnClaimHours
-    changeHours
-    firstReminderDays
-    secondReminderDays
-    lastReminderDays
-    secondFromBankGuarantee
-    secondFromSuretyBond
-    secondFromCashSecurity
-    secondFromLeaseBond
-    secondFromSecurityReturn
-    secondFromBankGuaranteeReturn
-    secondFromSuretyBondReturn
-    secondFromCashSecurityReturn
-    secondFromLeaseBondReturn
-    secondFromBankGuaranteeDiscount
-    secondFromSuretyBondDiscount
-    secondFromCashSecurityDiscount
-    secondFromLeaseBondDiscount
-    secondFromDeposit
-    secondFromPropertyFacility
-    secondFromSuretyFacility
     closingDays {
       date
       name

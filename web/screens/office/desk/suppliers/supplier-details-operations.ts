@@ -10,16 +10,8 @@ export const OfficeSuppliersDocument = graphql(`
   }
 
   fragment OfficeSupplierFields on OfficeSupplier {
+    ...SupplierFields
     id
-    name
-    tradeName
-    abn
-    address
-    profile
-    processTypes
-    contactName
-    contactEmail
-    contactPhone
     status
     staffCount
     version
