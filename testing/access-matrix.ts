@@ -1158,7 +1158,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OfficeReferrerPayload: { "provider administrator": "clientMutationId officeReferrer" },
   OfficeChannelPartner: {
     "provider administrator":
-      "discountPercentage id isPublic name organisations status updatedAt updatedBy version waitingChangeId",
+      "discountPercentage id isPublic name nextDiscountPercentage nextDiscountStartsAt organisations status updatedAt updatedBy version waitingChangeId",
   },
   OfficeChannelPartnerPayload: { "provider administrator": "clientMutationId officeChannelPartner" },
   ChannelPartnerOrganisation: { "member of the organisation": "channelPartnerId id name" },

@@ -4890,6 +4890,26 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id IS NULL) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id) OR facility_application_is_visible(facility_application_id) OR document_is_visible(document_id)));
 grant insert, select, update to bondline_app;
 
+table partner_discount (
+  id uuid not null,
+  channel_partner_id uuid not null,
+  discount_percentage numeric(5,2) not null,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint partner_discount_pkey PRIMARY KEY (id),
+  constraint partner_discount_change_id_key UNIQUE (change_id),
+  constraint partner_discount_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint partner_discount_channel_partner_id_fkey FOREIGN KEY (channel_partner_id) REFERENCES channel_partner(id),
+  constraint partner_discount_discount_percentage_check CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric)))
+);
+CREATE INDEX partner_discount_of_partner ON public.partner_discount USING btree (channel_partner_id, starts_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.partner_discount FOR EACH ROW EXECUTE FUNCTION write_history('Discount of a trade organisation', 'channel_partner', 'channel_partner_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table payment (
   id uuid not null,
   organisation_id uuid not null,

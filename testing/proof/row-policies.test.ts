@@ -66,6 +66,7 @@ const WITHOUT_ROWS: Record<string, string> = {
   alert_default: "comes of an approval by a second administrator",
   facility_fees: "comes of an approval by a second administrator",
   finance_terms: "comes of an approval by a second administrator",
+  partner_discount: "comes of an approval by a second administrator",
   referral_programme: "comes of an approval by a second administrator",
   asked_documents: "comes of an approval by a second administrator",
   mail_text: "comes of an approval by a second administrator",

@@ -2123,6 +2123,14 @@ export interface Tables {
     createdAt: Instant;
     madeAt: Instant | null;
   };
+  partner_discount: {
+    id: string;
+    channelPartnerId: string;
+    discountPercentage: string;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   payment: {
     id: string;
     organisationId: OrganisationId;
@@ -2731,6 +2739,7 @@ export interface Defaults {
   outcome_file: "isAllOrNothing" | "version";
   outcome_row: never;
   paper: "verificationCode" | "status";
+  partner_discount: never;
   payment: never;
   payment_dispute: "feeCents";
   payment_event: never;

@@ -2,11 +2,18 @@
 
 import type { AccountId, OfficeChangeId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { ChannelPartnerStatus } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, insertRowOnce, updateRow } from "../../../database/write-row.ts";
 import type { Listed, PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+
+/** What holds of a trade organisation `c` at a moment. */
+function agreedAt(moment: string): string {
+  return `coalesce((select v.discount_percentage from partner_discount v
+    where v.channel_partner_id = c.id and v.starts_at <= ${moment} order by v.starts_at desc, v.id desc limit 1), c.discount_percentage)`;
+}
 
 export type ChannelPartner = { id: string; name: string; isPublic: boolean; discountPercentage: string };
 
@@ -19,19 +26,20 @@ export async function listChannelPartners(
   list: PageArguments,
 ) {
   return await listRows<ChannelPartner>(tx, list, {
-    keyset: { column: "lower(name)", cast: "text", id: "id", direction: "ASC" },
-    columns: "id, name, is_public, discount_percentage",
-    from: "channel_partner",
-    where: "status = 'ACTIVE' and ($1::boolean is null or is_public = $1) and ($2 or is_public)",
-    values: [isPublic ?? null, showsOthers],
+    keyset: { column: "lower(c.name)", cast: "text", id: "c.id", direction: "ASC" },
+    columns: `c.id, c.name, c.is_public, ${agreedAt("present.moment")} as discount_percentage`,
+    from: "channel_partner c cross join (select $3::timestamptz as moment) present",
+    where: "c.status = 'ACTIVE' and ($1::boolean is null or c.is_public = $1) and ($2 or c.is_public)",
+    values: [isPublic ?? null, showsOthers, tx.now],
   });
 }
 
 /** Those of the ids that are there and offered. */
 export async function findChannelPartners(tx: Transaction, ids: readonly string[]) {
   return await tx.query<ChannelPartner>(
-    "select id, name, is_public, discount_percentage from channel_partner where id = any ($1::uuid[]) and status = 'ACTIVE' order by lower(name), id",
-    [[...ids]],
+    `select c.id, c.name, c.is_public, ${agreedAt("$2")} as discount_percentage
+       from channel_partner c where c.id = any ($1::uuid[]) and c.status = 'ACTIVE' order by lower(c.name), c.id`,
+    [[...ids], tx.now],
   );
 }
 
@@ -39,22 +47,31 @@ export type OfficePartnerRow = Tables["channel_partner"] & {
   updatedByName: string | null;
   organisations: number;
   waitingChangeId: OfficeChangeId | null;
+  agreedPercentage: string;
+  /** Of a version that is still to begin; null where there is none. */
+  nextPercentage: string | null;
+  nextStartsAt: Instant | null;
 };
 
 const OFFICE_COLUMNS = `c.*, p.given_name || ' ' || p.family_name as updated_by_name,
   (select count(*)::int from organisation_channel_partner o where o.channel_partner_id = c.id) as organisations,
-  (select w.id from office_change w where w.subject = 'PARTNER_DISCOUNT' and w.subject_id = c.id and w.status = 'PROPOSED') as waiting_change_id`;
-const OFFICE_FROM = "channel_partner c left join account p on p.id = c.updated_by";
+  (select w.id from office_change w where w.subject = 'PARTNER_DISCOUNT' and w.subject_id = c.id and w.status = 'PROPOSED') as waiting_change_id,
+  ${agreedAt("$1")} as agreed_percentage, n.discount_percentage as next_percentage, n.starts_at as next_starts_at`;
+const OFFICE_FROM = `channel_partner c left join account p on p.id = c.updated_by
+  left join lateral (select v.discount_percentage, v.starts_at from partner_discount v
+    where v.channel_partner_id = c.id and v.starts_at > $1 order by v.starts_at, v.id limit 1) n on true`;
 
 /** Archived ones last: they are few, and the portal's own. */
 export async function listOfficePartners(tx: Transaction): Promise<OfficePartnerRow[]> {
   return await tx.query<OfficePartnerRow>(
     `select ${OFFICE_COLUMNS} from ${OFFICE_FROM} order by c.status, lower(c.name), c.id`,
+    [tx.now],
   );
 }
 
 export async function findOfficePartner(tx: Transaction, id: string): Promise<OfficePartnerRow | undefined> {
-  return await findRow<OfficePartnerRow>(tx, `select ${OFFICE_COLUMNS} from ${OFFICE_FROM} where c.id = $1`, [
+  return await findRow<OfficePartnerRow>(tx, `select ${OFFICE_COLUMNS} from ${OFFICE_FROM} where c.id = $2`, [
+    tx.now,
     id,
   ]);
 }
@@ -82,12 +99,23 @@ export async function savePartner(
   await updateRow(tx, "channel_partner", { id }, { ...changes, updatedAt: tx.now, version: version + 1 });
 }
 
-export async function savePartnerDiscount(
+export type PartnerDiscountRow = Tables["partner_discount"];
+
+/** Whichever begins last; undefined where none was ever agreed on. */
+export async function findLatestDiscount(tx: Transaction, id: string) {
+  return await findRow<PartnerDiscountRow>(
+    tx,
+    "select * from partner_discount where channel_partner_id = $1 order by starts_at desc, id desc limit 1",
+    [id],
+  );
+}
+
+/** A version is a row of its own that is never changed. */
+export async function insertPartnerDiscount(
   tx: Transaction,
-  id: string,
-  discountPercentage: string,
+  version: Omit<PartnerDiscountRow, "id" | "createdAt">,
 ): Promise<void> {
-  await updateRow(tx, "channel_partner", { id }, { discountPercentage });
+  await insertRow(tx, "partner_discount", { ...version, id: tx.newId(), createdAt: tx.now });
 }
 
 export type ChosenPartner = { id: string; channelPartnerId: string; name: string };

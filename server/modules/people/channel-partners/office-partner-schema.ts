@@ -29,13 +29,22 @@ const OfficePartnerRef = builder.objectRef<OfficePartnerRow>("OfficeChannelPartn
   description: "A trade organisation as the provider keeps it.",
   fields: (t) => ({
     discountPercentage: t.string({
-      resolve: ({ discountPercentage }) => shortPercentage(discountPercentage),
+      description: "What holds now.",
+      resolve: ({ agreedPercentage }) => shortPercentage(agreedPercentage),
     }),
     ...outputFieldsOf(t, CHANNEL_PARTNER_FIELDS, {
       columns: columnsFor<OfficePartnerRow>()(CHANNEL_PARTNER_FIELDS, {}),
       always: ["name", "isPublic"],
     }),
     id: t.exposeID("id"),
+    isPublic: t.exposeBoolean("isPublic"),
+    name: t.exposeString("name"),
+    nextDiscountPercentage: t.string({
+      nullable: true,
+      description: "What was agreed on and is still to begin.",
+      resolve: ({ nextPercentage }) => (nextPercentage === null ? null : shortPercentage(nextPercentage)),
+    }),
+    nextDiscountStartsAt: t.expose("nextStartsAt", { type: "DateTime", nullable: true }),
     organisations: t.exposeInt("organisations", { description: "How many have named it as their own." }),
     status: t.expose("status", { type: ChannelPartnerStatusRef }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
@@ -93,6 +102,7 @@ mutation("proposePartnerDiscount", {
     discountPercentage: t.string({ required: true, description: "From 0 to 100, such as 2.5." }),
     id: t.id({ required: true }),
     reason: t.string({ required: true }),
+    startsDate: t.string({ description: "A day from which it holds; without one, once it is approved." }),
   })),
   payload: OfficeChangePayloadRef,
   run: proposePartnerDiscount,

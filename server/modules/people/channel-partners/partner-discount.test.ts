@@ -1,8 +1,9 @@
-// What the members of a trade organisation are given: set by two, given on a draft by naming it, kept by what was given, and told by its history.
-// Shows: REF-18.
+// What the members of a trade organisation are given: set by two, from a day on, given on a draft by naming it, kept by what was given, and told by its history.
+// Shows: REF-18, REF-19.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import { aSecondAdministrator } from "../../../../testing/second-administrator.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -76,6 +77,7 @@ test("it holds once another administrator approves it, and is for the desk to re
   const reply = await propose(rosa);
   assert.deepEqual(reply.data.proposePartnerDiscount.officeChange.fields, [
     { label: "Discount on the first ongoing fee, percent", before: "0%", after: "7.5%" },
+    { label: "From", before: null, after: null },
   ]);
   assert.ok((await kept()).waitingChangeId);
   assert.equal(codeOf(await propose(gus)), "CHANGE_WAITING");
@@ -133,11 +135,50 @@ test("its history says who changed what, to the provider's administrators alone"
     edges { node { changeType triggeredBy { name } changes { label oldDisplayValue newDisplayValue } } } } }`;
   const { channelPartnerHistory } = await rosa.get(HISTORY);
   const [newest] = channelPartnerHistory.edges;
-  assert.deepEqual(newest.node, {
-    changeType: "UPDATE",
-    triggeredBy: { name: "Bondline, Gus Reid" },
-    changes: [{ label: "Discount percentage", oldDisplayValue: "7.5%", newDisplayValue: "2%" }],
-  });
+  const { changes, ...entry } = newest.node;
+  assert.deepEqual(entry, { changeType: "INSERT", triggeredBy: { name: "Bondline, Gus Reid" } });
+  assert.deepEqual(changes, [
+    { label: "Discount percentage", oldDisplayValue: null, newDisplayValue: "2%" },
+    { label: "Starts at", oldDisplayValue: null, newDisplayValue: "20/11/2026" },
+  ]);
   for (const person of ["sam", "ada"] as const)
     assert.equal(await (await world.as(person)).codeOf(HISTORY), "CHANNEL_PARTNER_NOT_FOUND", person);
+});
+
+test("it holds from its day on, until then what held before, and nothing is agreed on before the latest version", async () => {
+  const read = async () => {
+    const { officeChannelPartners } = await rosa.get(
+      "{ officeChannelPartners { id discountPercentage nextDiscountPercentage nextDiscountStartsAt } }",
+    );
+    const { id, ...held } = officeChannelPartners.find((each: { id: string }) => each.id === FEDERATION);
+    assert.equal(id, FEDERATION);
+    return held;
+  };
+  assert.deepEqual(faultsOf(await propose(rosa, { startsDate: "2026-11-19" })), ["startsDate"]);
+  await decide(gus, await propose(rosa, { startsDate: "2026-11-25" }));
+  assert.deepEqual(await read(), {
+    discountPercentage: "2",
+    nextDiscountPercentage: "7.5",
+    nextDiscountStartsAt: "2026-11-24T13:00:00.000Z",
+  });
+  for (const startsDate of [null, "2026-11-24", "2026-11-25"])
+    assert.deepEqual(faultsOf(await propose(rosa, { discountPercentage: "4", startsDate })), ["startsDate"]);
+  const draft = await world.draft({ status: "SUBMITTED" });
+  const before = (await give({ id: draft.id, version: draft.version })).data.setDraftDiscount.draft;
+  assert.equal(before.discountPercentage, "2.00");
+
+  const late = await propose(rosa, { discountPercentage: "4", startsDate: "2026-11-26" });
+  world.clock.setTo("2026-11-27T02:00:00.000Z" as Instant);
+  [rosa, gus] = [await world.as("rosa"), await aSecondAdministrator(world)];
+  assert.deepEqual(await read(), {
+    discountPercentage: "7.5",
+    nextDiscountPercentage: null,
+    nextDiscountStartsAt: null,
+  });
+  assert.deepEqual(faultsOf(await decide(gus, late)), ["startsDate"]);
+  const { discountPercentage } = (await rosa.get(`{ draft(id: "${draft.id}") { discountPercentage } }`))
+    .draft;
+  assert.equal(discountPercentage, "2.00");
+  const now = (await give({ id: draft.id, version: before.version })).data.setDraftDiscount.draft;
+  assert.equal(now.discountPercentage, "7.50");
 });

@@ -41,7 +41,10 @@ export function applicationBlinds(actor: Actor, application: FacilityApplication
 /** Who switched a feature and when stands beside each entry already. */
 export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by", "supplier_id"] };
 /** Who changed a trade organisation stands beside each entry already. */
-export const PARTNER_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by"] };
+export const PARTNER_BLINDS: HistoryBlinds = {
+  objectTypes: [],
+  columns: ["updated_by", "channel_partner_id", "change_id"],
+};
 /** Of a bank's history its own people read what they have set themselves. */
 export const BANK_SERVICE_BLINDS: HistoryBlinds = {
   objectTypes: [],

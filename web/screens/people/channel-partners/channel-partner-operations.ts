@@ -15,6 +15,8 @@ export const OfficePartnersDocument = graphql(`
     status
     organisations
     discountPercentage
+    nextDiscountPercentage
+    nextDiscountStartsAt
     waitingChangeId
     updatedAt
     updatedBy
@@ -65,6 +67,7 @@ export const PartnerHistoryDocument = graphql(`
             name
           }
           changeType
+          objectType
           changes {
             label
             isSystemField

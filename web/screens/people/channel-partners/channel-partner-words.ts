@@ -28,11 +28,13 @@ export const PARTNER_WORDS = {
 
   given: (percentage: string) =>
     `${percentage} off the first ongoing fee of its members, where the desk names it`,
+  next: (percentage: string, day: string) => `${percentage} from ${day}`,
   waiting: "Change waiting",
   discount: "Discount",
   discountOf: (name: string) => `Discount of ${name}`,
   discountSentence:
     "It is given on drafts on which your staff name it, once another administrator approves it.",
+  fromHelp: "Leave it empty for as soon as it is approved.",
   percentageHelp: "From 0 to 100. 0 takes the discount away.",
   propose: "Propose",
   proposed: "Proposed",
@@ -46,6 +48,7 @@ export const PARTNER_WORDS = {
   historyEmptySentence: "Nothing was changed yet.",
   more: "Show more",
   created: "Added",
+  agreed: (label: string, now: string) => `${label}: ${now}`,
   became: (label: string, now: string, before: string) => `${label}: ${now} (before: ${before})`,
 
   archive: "Archive",

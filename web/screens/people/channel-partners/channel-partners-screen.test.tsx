@@ -14,6 +14,8 @@ const GUILD: OfficePartnerRowFragment = {
   status: "ACTIVE",
   organisations: 1,
   discountPercentage: "0",
+  nextDiscountPercentage: null,
+  nextDiscountStartsAt: null,
   waitingChangeId: null,
   updatedAt: "2026-11-20T01:00:00Z",
   updatedBy: "Rosa Whitfield",
@@ -94,11 +96,17 @@ test("its discount is shown and another one proposed, unless a change waits", as
   const { user, server } = await open(
     { OfficePartnerProposeDiscount: { data: { proposePartnerDiscount: { clientMutationId: "1" } } } },
     [
-      { ...GUILD, discountPercentage: "7.5" },
+      {
+        ...GUILD,
+        discountPercentage: "7.5",
+        nextDiscountPercentage: "9",
+        nextDiscountStartsAt: "2026-12-31T13:00:00Z",
+      },
       { ...GUILD, id: "0198c000-0000-7000-8000-0000000000e3", name: "Tilers Guild", waitingChangeId: "c1" },
     ],
   );
   expect(await screen.findByText(/^7\.5% off the first ongoing fee/)).toBeTruthy();
+  expect(screen.getByText(/^9% from .*2027$/)).toBeTruthy();
   expect(screen.getByText("Change waiting")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Discount of Tilers Guild" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Discount of Glaziers Guild" }));
@@ -122,19 +130,34 @@ test("its history says who changed what", async () => {
     triggeredAt: "2026-11-20T01:00:00Z",
     triggeredBy: { name: "Gus Reid" },
     changeType: "UPDATE" as const,
+    objectType: "Trade organisation",
     changes: [
       { label: "Discount percentage", isSystemField: false, oldDisplayValue: "0%", newDisplayValue: "5%" },
+    ],
+  };
+  const agreed = {
+    ...node,
+    key: "k2",
+    changeType: "INSERT" as const,
+    objectType: "Discount of a trade organisation",
+    changes: [
+      { label: "Discount percentage", isSystemField: false, oldDisplayValue: null, newDisplayValue: "9%" },
+      { label: "Id", isSystemField: true, oldDisplayValue: null, newDisplayValue: "k3" },
     ],
   };
   const { user } = await open({
     OfficePartnerHistory: {
       data: {
-        channelPartnerHistory: { edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } },
+        channelPartnerHistory: {
+          edges: [{ node: agreed }, { node }],
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
       },
     },
   });
   await user.click(await screen.findByRole("button", { name: "History of Glaziers Guild" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText(/Discount percentage: 5% \(before: 0%\)/)).toBeTruthy();
-  expect(dialog.getByText(/Gus Reid/)).toBeTruthy();
+  expect(dialog.getByText("Discount percentage: 9%")).toBeTruthy();
+  expect(dialog.getAllByText(/Gus Reid/)).toHaveLength(2);
 });

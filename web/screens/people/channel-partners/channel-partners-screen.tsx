@@ -2,11 +2,12 @@
 
 import { isPartnerActive } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
 import { PARTNER_DISCOUNT_FIELDS } from "@bondline/domain/people/channel-partners/partner-discount.ts";
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { useState } from "react";
 import type { OfficePartnerRowFragment } from "../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
-import { exactTime } from "../../../app/time/instant-text.ts";
+import { exactDate, exactTime } from "../../../app/time/instant-text.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -73,6 +74,7 @@ type RowProps = { readonly partner: Partner; readonly onOpen: (what: PartnerAct)
 function PartnerRow({ partner, onOpen }: RowProps) {
   const { name, isPublic, organisations, discountPercentage, waitingChangeId, updatedAt, updatedBy } =
     partner;
+  const { nextDiscountPercentage: nextPercentage, nextDiscountStartsAt: nextStartsAt } = partner;
   const isActive = isPartnerActive(partner);
   return (
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-center sm:gap-6 sm:px-5">
@@ -87,6 +89,14 @@ function PartnerRow({ partner, onOpen }: RowProps) {
         {discountPercentage !== "0" && (
           <p className="figures mt-0.5 text-label text-ink-2">
             {WORDS.given(PARTNER_DISCOUNT_FIELDS.discountPercentage.show(discountPercentage))}
+          </p>
+        )}
+        {nextPercentage !== null && nextStartsAt !== null && (
+          <p className="figures mt-0.5 text-label text-ink-2">
+            {WORDS.next(
+              PARTNER_DISCOUNT_FIELDS.discountPercentage.show(nextPercentage),
+              exactDate(nextStartsAt, DEFAULT_ZONE),
+            )}
           </p>
         )}
         {updatedBy !== null && updatedAt !== null && (

@@ -16,7 +16,7 @@ import { notify } from "../../../app/notices.ts";
 import { ProposePartnerDiscountDocument } from "./channel-partner-operations.ts";
 import { PARTNER_WORDS as WORDS } from "./channel-partner-words.ts";
 
-type Values = { discountPercentage: string; reason: string };
+type Values = { discountPercentage: string; startsDate: string; reason: string };
 
 const resolver = fieldRulesResolver<Values>({
   ...PARTNER_DISCOUNT_RULES,
@@ -32,7 +32,7 @@ type DialogProps = {
 export function PartnerDiscountDialog({ partner, onChanged, onClose }: DialogProps) {
   const { send } = useCommand(ProposePartnerDiscountDocument, { handledByScreen: true });
   const record = useRecordForm<Values, unknown>({
-    start: { discountPercentage: "", reason: "" },
+    start: { discountPercentage: "", startsDate: "", reason: "" },
     resolver,
     save: (values) => send({ id: partner.id, ...values }),
     onSaved: () => {
@@ -55,6 +55,12 @@ export function PartnerDiscountDialog({ partner, onChanged, onClose }: DialogPro
         name="discountPercentage"
         field={PARTNER_DISCOUNT_FIELDS.discountPercentage}
         help={WORDS.percentageHelp}
+      />
+      <BoundField
+        name="startsDate"
+        field={PARTNER_DISCOUNT_FIELDS.startsDate}
+        help={WORDS.fromHelp}
+        isOptional
       />
       <BoundField name="reason" field={CHANGE_REASON} />
     </FormDialog>

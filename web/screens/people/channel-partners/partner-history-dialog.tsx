@@ -7,6 +7,9 @@ import { PartnerHistoryDocument } from "./channel-partner-operations.ts";
 import { PARTNER_WORDS as WORDS } from "./channel-partner-words.ts";
 
 type Entry = OfficePartnerHistoryQuery["channelPartnerHistory"]["edges"][number]["node"];
+/** What the history calls a trade organisation itself. */
+const PARTNER = "Trade organisation";
+
 type DialogProps = { readonly partner: OfficePartnerRowFragment; readonly onClose: () => void };
 
 export function PartnerHistoryDialog({ partner: { id, name }, onClose }: DialogProps) {
@@ -27,12 +30,16 @@ function usePartnerHistory(id: string, after: string | null): HistoryRead<Entry>
   return { ...read, page: data?.channelPartnerHistory };
 }
 
-function changeOf({ changeType, changes }: Entry): string {
-  if (changeType === "INSERT") return WORDS.created;
+/** A discount is a row from a day on: what it was before is in the entry below. */
+function changeOf({ changeType, objectType, changes }: Entry): string {
+  const isNew = changeType === "INSERT";
+  if (isNew && objectType === PARTNER) return WORDS.created;
   return changes
     .filter(({ isSystemField }) => !isSystemField)
     .map(({ label, oldDisplayValue, newDisplayValue }) =>
-      WORDS.became(label, newDisplayValue ?? "–", oldDisplayValue ?? "–"),
+      isNew
+        ? WORDS.agreed(label, newDisplayValue ?? "–")
+        : WORDS.became(label, newDisplayValue ?? "–", oldDisplayValue ?? "–"),
     )
     .join("; ");
 }
