@@ -382,6 +382,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     channelPartnerHistory: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
+    referrerHistory: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     officeChannelPartners: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     officeReferrers: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     officeReferringPeople: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
@@ -559,6 +560,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     changeChannelPartnerStatus: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     createReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     updateReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    changeReferrerStatus: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     recordReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     undoReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     beginActing: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
@@ -1154,7 +1156,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ChannelPartner: { "anybody signed in": "id isPublic name", "provider desk": "discountPercentage" },
   ChannelPartnerConnection: { "anybody signed in": "edges pageInfo totalCount" },
   ChannelPartnerEdge: { "anybody signed in": "cursor node" },
-  OfficeReferrer: { "provider administrator": "entityType id name people updatedAt updatedBy version" },
+  OfficeReferrer: {
+    "provider administrator": "entityType id name people status statusReason updatedAt updatedBy version",
+  },
   OfficeReferrerPayload: { "provider administrator": "clientMutationId officeReferrer" },
   OfficeChannelPartner: {
     "provider administrator":
@@ -1950,7 +1954,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ReferralSummary: { "organisation: CAN_VIEW_BILLING": "availableAmount earnedAmount" },
   ReferralPortalPerson: {
     "referral portal, or a provider administrator":
-      "balance earnedAmount entityId entityName entityType id memberCode paidOutAmount personName referralCount version",
+      "balance earnedAmount entityId entityName entityType id isLinkOpen memberCode paidOutAmount personName referralCount version",
   },
   ReferralPortalReferral: {
     "referral portal":

@@ -3868,6 +3868,7 @@ policy levels_of_bank as permissive for select to bondline_app using (((root_typ
 policy owner as permissive for all to its owner using (true) with check (true);
 policy products as permissive for select to bondline_app using (((root_type = 'fee_summary'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy provider as permissive for select to bondline_app using (((root_type = 'provider'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
+policy referrers as permissive for select to bondline_app using (((root_type = 'referral_portal_entity'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy staff_of_bank as permissive for select to bondline_app using (((root_type = 'provider'::text) AND (object_type = 'Staff member'::text) AND (( SELECT actor_administered_supplier() AS actor_administered_supplier) IS NOT NULL) AND (EXISTS ( SELECT 1
    FROM staff_member s
   WHERE ((s.id = history_entry.record_id) AND (s.supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier))))) AND ((NOT (changes @> '[{"field": "supplier_id"}]'::jsonb)) OR (changes @> jsonb_build_array(jsonb_build_object('field', 'supplier_id', 'oldValue', NULL::unknown, 'newValue', ( SELECT actor_administered_supplier() AS actor_administered_supplier)))))));
@@ -5321,10 +5322,14 @@ table referral_portal_entity (
   version integer not null default 1,
   updated_at timestamp with time zone,
   updated_by uuid,
+  status text not null default 'ACTIVE'::text,
+  status_reason text,
   constraint referral_portal_entity_pkey PRIMARY KEY (id),
   constraint referral_portal_entity_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
   constraint referral_portal_entity_entity_type_check CHECK ((entity_type = ANY (ARRAY['ACCOUNTANT'::text, 'BROKER'::text, 'INDUSTRY_BODY'::text, 'LAWYER'::text, 'OTHER'::text]))),
-  constraint referral_portal_entity_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+  constraint referral_portal_entity_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint referral_portal_entity_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'ARCHIVED'::text]))),
+  constraint referral_portal_entity_status_reason_check CHECK (((length(status_reason) >= 1) AND (length(status_reason) <= 500)))
 );
 CREATE UNIQUE INDEX referral_portal_entity_name ON public.referral_portal_entity USING btree (lower(name));
 CREATE INDEX referral_portal_entity_order ON public.referral_portal_entity USING btree ((((entity_type || ' '::text) || lower(name))), id);
@@ -9648,8 +9653,9 @@ CREATE OR REPLACE FUNCTION public.referrer_of_codes(organisation_code text, memb
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  (select null::uuid, m.referral_portal_entity_id, m.id from referral_portal_member m
-    where m.member_code = upper(referrer_of_codes.member_code) and somebody_acts()
+  (select null::uuid, m.referral_portal_entity_id, m.id
+     from referral_portal_member m join referral_portal_entity e on e.id = m.referral_portal_entity_id
+    where m.member_code = upper(referrer_of_codes.member_code) and e.status = 'ACTIVE' and somebody_acts()
    union all
    select o.id, null, null from organisation o where upper(o.referral_code) = upper(organisation_code) and somebody_acts())
   limit 1

@@ -31,6 +31,10 @@ export const REFERRER_EXAMPLES: Examples = {
   Query: {
     officeReferrers: { on: "ANY" },
     officeReferringPeople: { on: "ANY" },
+    referrerHistory: {
+      on: "ANY",
+      given: async (scene) => ({ referrerId: (await aReferrer(scene)).id, first: 1 }),
+    },
     staffReferrals: {
       on: "ANY",
       given: async ({ world }) => {
@@ -69,6 +73,15 @@ export const REFERRER_EXAMPLES: Examples = {
         return await newestPayout(scene.world);
       },
       writes: "Payout to a referrer DELETE",
+    },
+    changeReferrerStatus: {
+      on: "ANY",
+      given: async (scene) => ({
+        ...(await aReferrer(scene)),
+        status: "ARCHIVED",
+        reason: "The agreement has ended.",
+      }),
+      writes: "Referrer UPDATE",
     },
     updateReferrer: {
       on: "ANY",

@@ -2314,6 +2314,8 @@ export interface Tables {
     version: number;
     updatedAt: Instant | null;
     updatedBy: AccountId | null;
+    status: "ACTIVE" | "ARCHIVED";
+    statusReason: string | null;
   };
   referral_portal_member: {
     id: string;
@@ -2753,7 +2755,7 @@ export interface Defaults {
   referral_configuration: "isTheOne" | "version";
   referral_credit: never;
   referral_credit_use: never;
-  referral_portal_entity: "version";
+  referral_portal_entity: "version" | "status";
   referral_portal_member: "version";
   referral_programme: never;
   referrer_earning: never;

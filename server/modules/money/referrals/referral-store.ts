@@ -30,13 +30,16 @@ export async function listReferralEntities(tx: Transaction, list: PageArguments)
     keyset: { column: ENTITY_PLACE, cast: "text", id: "id", direction: "ASC" },
     columns: "id, name, entity_type",
     from: "referral_portal_entity",
-    where: "true",
+    where: "status = 'ACTIVE'",
     values: [],
   });
 }
 
 export async function isReferralEntity(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.query("select 1 from referral_portal_entity where id = $1", [id])).length > 0;
+  return (
+    (await tx.query("select 1 from referral_portal_entity where id = $1 and status = 'ACTIVE'", [id]))
+      .length > 0
+  );
 }
 
 /** An organisation, or an entity with or without the person who referred. */

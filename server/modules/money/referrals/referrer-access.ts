@@ -1,6 +1,7 @@
 // The access check of firms that refer clients, as the provider keeps them: its administrators see and change them.
 
 import { isUuid } from "@bondline/domain/ids.ts";
+import { isReferrerActive } from "@bondline/domain/money/referrals/referrer-fields.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
 import { requireCurrent } from "../../../transaction/granted.ts";
@@ -29,9 +30,10 @@ export async function accessReferrerToChange(
   return referrer;
 }
 
-/** For whoever gives somebody of the staff this role. */
+/** For whoever gives somebody of the staff this role: an archived one takes nobody. */
 export async function isReferrer(tx: Transaction, id: string): Promise<boolean> {
-  return isUuid(id) && (await findReferrer(tx, id)) !== undefined;
+  const referrer = isUuid(id) ? await findReferrer(tx, id) : undefined;
+  return referrer !== undefined && isReferrerActive(referrer);
 }
 
 export function requireReferrerDesk({ actor }: Transaction, id: string) {

@@ -28,6 +28,9 @@ export const ReferringPersonRef = builder.objectRef<ReferringPerson>("ReferralPo
     entityName: t.exposeString("entityName"),
     entityType: t.expose("entityType", { type: EntityTypeRef }),
     id: t.exposeID("id"),
+    isLinkOpen: t.exposeBoolean("isLinkOpen", {
+      description: "False while their firm is archived: who comes by the link counts for nobody.",
+    }),
     memberCode: t.exposeString("memberCode"),
     paidOutAmount: t.expose("paidOutCents", { type: "Decimal" }),
     personName: t.exposeString("personName"),

@@ -23,15 +23,20 @@ export type ReferringPerson = {
   earnedCents: Cents;
   paidOutCents: Cents;
   firstEarnedAt: Instant | null;
+  /** Of an archived firm the links lead nowhere. */
+  isLinkOpen: boolean;
 };
+
+const PEOPLE = `select p.*, exists (select from referral_portal_entity e where e.id = p.entity_id and e.status = 'ACTIVE') as is_link_open
+  from referring_people() p`;
 
 /** As far as the person who asks may see them: by their firms and names. */
 export async function listReferringPeople(tx: Transaction): Promise<ReferringPerson[]> {
-  return await tx.query<ReferringPerson>("select * from referring_people()");
+  return await tx.query<ReferringPerson>(PEOPLE);
 }
 
 export async function findReferringPersonById(tx: Transaction, id: string) {
-  return await findRow<ReferringPerson>(tx, "select * from referring_people() where id = $1", [id]);
+  return await findRow<ReferringPerson>(tx, `${PEOPLE} where p.id = $1`, [id]);
 }
 
 /** Nothing else is paid out to them until this transaction ends. */

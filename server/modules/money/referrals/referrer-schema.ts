@@ -1,12 +1,14 @@
 // Firms that refer clients, as the provider keeps them, in the contract.
 
-import { REFERRER_FIELDS } from "@bondline/domain/money/referrals/referrer-fields.ts";
+import { REFERRER_FIELDS, REFERRER_STATUS_TEXT } from "@bondline/domain/money/referrals/referrer-fields.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { type InputBuilder, inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { changeReferrerStatus } from "./commands/change-referrer-status.ts";
 import { createReferrer } from "./commands/create-referrer.ts";
 import { updateReferrer } from "./commands/update-referrer.ts";
 import { EntityTypeRef } from "./referral-schema.ts";
@@ -14,6 +16,7 @@ import { accessReferrer, accessReferrers, type ReferrerRow } from "./referrer-ac
 
 const ENUMS = { entityType: EntityTypeRef };
 const ALWAYS = ["name", "entityType"] as const;
+const ReferrerStatusRef = enumOf("ReferrerStatus", codesIn(REFERRER_STATUS_TEXT));
 
 const OfficeReferrerRef = builder.objectRef<ReferrerRow>("OfficeReferrer").implement({
   description: "A firm that refers clients, as the provider keeps it.",
@@ -25,6 +28,14 @@ const OfficeReferrerRef = builder.objectRef<ReferrerRow>("OfficeReferrer").imple
     }),
     id: t.exposeID("id"),
     people: t.exposeInt("people", { description: "How many of it refer clients." }),
+    status: t.expose("status", {
+      type: ReferrerStatusRef,
+      description: "The links of an archived one stop.",
+    }),
+    statusReason: t.exposeString("statusReason", {
+      nullable: true,
+      description: "Why it was archived or brought back, the last time.",
+    }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
     updatedBy: t.exposeString("updatedByName", { nullable: true }),
     version: t.exposeInt("version"),
@@ -59,4 +70,14 @@ mutation("updateReferrer", {
   input: versionedInput("UpdateReferrerInput", fieldsOf),
   payload: OfficeReferrerPayloadRef,
   run: updateReferrer,
+});
+
+mutation("changeReferrerStatus", {
+  whileActing: "OFFICE",
+  input: versionedInput("ChangeReferrerStatusInput", (t) => ({
+    reason: t.string({ required: true }),
+    status: t.field({ type: ReferrerStatusRef, required: true }),
+  })),
+  payload: OfficeReferrerPayloadRef,
+  run: changeReferrerStatus,
 });

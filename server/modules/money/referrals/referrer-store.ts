@@ -16,9 +16,9 @@ const READ = `
          (select count(*)::int from referral_portal_member m where m.referral_portal_entity_id = e.id) as people
     from referral_portal_entity e left join account p on p.id = e.updated_by`;
 
-/** By their names: they are few, and the portal's own. */
+/** By their names, archived ones last: they are few, and the portal's own. */
 export async function listReferrers(tx: Transaction): Promise<ReferrerRow[]> {
-  return await tx.query<ReferrerRow>(`${READ} order by lower(e.name), e.id`);
+  return await tx.query<ReferrerRow>(`${READ} order by e.status, lower(e.name), e.id`);
 }
 
 export async function findReferrer(tx: Transaction, id: string): Promise<ReferrerRow | undefined> {
@@ -33,6 +33,8 @@ export async function findReferrerForChange(tx: Transaction, id: string): Promis
 
 type ReferrerColumns = Pick<Tables["referral_portal_entity"], "name" | "entityType">;
 
+type StatusColumns = Pick<Tables["referral_portal_entity"], "status" | "statusReason">;
+
 export async function insertReferrer(
   tx: Transaction,
   referrer: ReferrerColumns & { id: string; updatedBy: AccountId },
@@ -43,7 +45,7 @@ export async function insertReferrer(
 export async function saveReferrer(
   tx: Transaction,
   { id, version }: ReferrerRow,
-  changes: ReferrerColumns & { updatedBy: AccountId },
+  changes: (ReferrerColumns | StatusColumns) & { updatedBy: AccountId },
 ): Promise<void> {
   await updateRow(
     tx,

@@ -1,5 +1,5 @@
-// Firms that refer clients: added and changed by administrators, and joined by the people whom they invite as referrers.
-// Shows: REF-11, Q-077.
+// Firms that refer clients: added, changed, archived and brought back by administrators, and joined by the people whom they invite as referrers.
+// Shows: REF-11, REF-20, Q-077.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -10,6 +10,8 @@ import { switchedOn } from "../../../../testing/examples/example-steps.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { aGuest } from "../../../demo/builders/guest-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { knownReferralCodes } from "./referral-access.ts";
 
 const REFERRER = "officeReferrer { id name entityType people version updatedBy }";
 
@@ -119,4 +121,73 @@ test("what is wrong is refused by its field, and anybody but an administrator fi
     assert.equal(codeOf(await add({ name: "Another" }, by)), "REFERRER_NOT_FOUND");
     assert.equal(codeOf(await by.ask("{ officeReferrers { id } }")), "REFERRER_NOT_FOUND");
   }
+});
+
+test("an archived firm's links stop, nobody names or joins it, its people keep theirs, and its history says why", async () => {
+  const { data } = await add({ name: "Reef Lawyers", entityType: "LAWYER" });
+  const { id: referrerId } = data.createReferrer.officeReferrer;
+  const guest = await aGuest(world.app, "Reg");
+  await invite({ givenName: "Reg", email: guest.email, referrerId });
+  const own = async () =>
+    (
+      await rosa.get("{ officeReferringPeople { entityId memberCode isLinkOpen balance } }")
+    ).officeReferringPeople.find(({ entityId }: { entityId: string }) => entityId === referrerId);
+  const { memberCode } = await own();
+  const leads = async () => {
+    const codes = { memberCode, referrerCode: null };
+    const known = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      knownReferralCodes(tx, codes),
+    );
+    return known.memberCode !== null;
+  };
+  const named = async () => {
+    const list = await (await world.as("ada")).get(
+      "{ referralPortalEntities(first: 100) { edges { node { name } } } }",
+    );
+    return JSON.stringify(list).includes("Reef Lawyers");
+  };
+  const stands = async () => [await leads(), await named(), (await own()).isLinkOpen];
+  assert.deepEqual(await stands(), [true, true, true]);
+
+  const turn = (given: object, by = rosa) =>
+    by.mutate(
+      "changeReferrerStatus",
+      "ChangeReferrerStatusInput",
+      { id: referrerId, version: 1, status: "ARCHIVED", reason: "The agreement has ended.", ...given },
+      "officeReferrer { status statusReason people version }",
+    );
+  assert.match(faultOf(await turn({ reason: " " }), "reason") ?? "", /required/);
+  for (const person of ["ada", "gus", "nia"] as const)
+    assert.equal(codeOf(await turn({}, await world.as(person))), "REFERRER_NOT_FOUND");
+  const archived = await turn({});
+  assert.deepEqual(archived.data.changeReferrerStatus.officeReferrer, {
+    status: "ARCHIVED",
+    statusReason: "The agreement has ended.",
+    people: 1,
+    version: 2,
+  });
+  assert.deepEqual(await stands(), [false, false, false]);
+  assert.equal(codeOf(await turn({})), "CONFLICT");
+  const joined = await invite({ email: "late@firms.example", referrerId });
+  assert.equal(faultOf(joined, "referrerId"), NO_REFERRER_MESSAGE);
+
+  assert.equal(codeOf(await turn({ version: 2, status: "ACTIVE", reason: "Agreed anew." })), undefined);
+  assert.deepEqual(await stands(), [true, true, true]);
+  const HISTORY = `{ referrerHistory(referrerId: "${referrerId}", first: 10) { edges { node { changeType triggeredBy { name } changes { newDisplayValue } } } } }`;
+  const { referrerHistory } = await rosa.get(HISTORY);
+  const told = referrerHistory.edges.map(
+    ({
+      node,
+    }: {
+      node: { changeType: string; triggeredBy: { name: string }; changes: { newDisplayValue: string }[] };
+    }) => [
+      node.changeType,
+      node.triggeredBy.name,
+      node.changes.some(({ newDisplayValue }) => newDisplayValue === "Agreed anew."),
+    ],
+  );
+  assert.deepEqual(told[0], ["UPDATE", "Bondline, Rosa Whitfield", true]);
+  // Added, joined by Reg, archived, brought back.
+  assert.equal(told.length, 4);
+  assert.equal(await (await world.as("ada")).codeOf(HISTORY), "REFERRER_NOT_FOUND");
 });

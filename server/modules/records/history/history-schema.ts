@@ -7,6 +7,7 @@ import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
+import { accessReferrer } from "../../money/referrals/referrer-access.ts";
 import { accessBankService } from "../../office/bank-work/bank-service-access.ts";
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
 import { accessProvider, accessProviderOfStaff } from "../../office/provider/provider-access.ts";
@@ -136,6 +137,15 @@ builder.queryFields((t) => ({
       const tx = await context.read();
       const { id } = await accessOfficePartner(tx, channelPartnerId);
       return readHistory(tx, { root: { type: "channel_partner", id }, blinds: PARTNER_BLINDS }, page);
+    },
+  }),
+  referrerHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { ...forwards(t.arg), referrerId: t.arg.id({ required: true }) },
+    resolve: async (_root, { referrerId, ...page }, context) => {
+      const tx = await context.read();
+      const { id } = await accessReferrer(tx, referrerId);
+      return readHistory(tx, { root: { type: "referral_portal_entity", id }, blinds: PARTNER_BLINDS }, page);
     },
   }),
   supplierHistory: t.field({

@@ -17,6 +17,7 @@ export type HistoryRoot = {
     | "gateway_feature"
     | "organisation"
     | "provider"
+    | "referral_portal_entity"
     | "supplier";
   id: string;
 };

@@ -100,7 +100,11 @@ function Own({ people }: { readonly people: readonly Person[] }) {
     <>
       <Card heading={REFERRAL_WORDS.share} note={person.entityName}>
         <CardBody isBelowHeading>
-          <CodeAndLink code={person.memberCode} link={linkOf(person)} />
+          {person.isLinkOpen ? (
+            <CodeAndLink code={person.memberCode} link={linkOf(person)} />
+          ) : (
+            <p className="text-body text-ink-2">{WORDS.linkStopped(person.entityName)}</p>
+          )}
         </CardBody>
       </Card>
       <FigureStrip

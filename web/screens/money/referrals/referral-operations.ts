@@ -69,6 +69,7 @@ export const ReferralPortalDocument = graphql(`
   fragment ReferringPerson on ReferralPortalPerson {
     id
     memberCode
+    isLinkOpen
     personName
     entityId
     entityName

@@ -111,6 +111,7 @@ test("a referrer lands in the portal and sees the own link and nothing else of t
           {
             id: "1",
             memberCode: "QUINN24",
+            isLinkOpen: true,
             personName: "Tom Quinn",
             entityName: "Quinn Insurance Brokers",
             entityType: "BROKER",

@@ -34,6 +34,8 @@ export const REFERRAL_WORDS = {
 } as const;
 
 export const PORTAL_WORDS = {
+  linkStopped: (firm: string) =>
+    `Your link has stopped: ${firm} refers no clients at present. What you have earned stays yours.`,
   title: "Referrals",
   ownSentence: "Your link, the businesses that signed up with it, and what they earn you.",
   adminSentence: "Everyone who refers, the businesses that came through them, and what they earn.",

@@ -20,6 +20,7 @@ export const OfficeReferrersDocument = graphql(`
     ...ReferrerFields
     id
     people
+    status
     updatedAt
     updatedBy
     version
@@ -38,6 +39,42 @@ export const UpdateReferrerDocument = graphql(`
   mutation OfficeReferrerUpdate($input: UpdateReferrerInput!) {
     updateReferrer(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const ChangeReferrerStatusDocument = graphql(`
+  mutation OfficeReferrerChangeStatus($input: ChangeReferrerStatusInput!) {
+    changeReferrerStatus(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ReferrerHistoryDocument = graphql(`
+  query OfficeReferrerHistory($id: ID!, $after: String) {
+    referrerHistory(referrerId: $id, after: $after) {
+      edges {
+        node {
+          key
+          triggeredAt
+          triggeredBy {
+            name
+          }
+          changeType
+          objectType
+          changes {
+            label
+            isSystemField
+            oldDisplayValue
+            newDisplayValue
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);

@@ -15,6 +15,7 @@ const TOM = "0198c000-0000-7000-8000-0000000000f1";
 const PERSON = {
   id: TOM,
   memberCode: "QUINN24",
+  isLinkOpen: true,
   personName: "Tom Quinn",
   entityId: "0198c000-0000-7000-8000-0000000000f2",
   entityName: "Quinn Insurance Brokers",

@@ -1,5 +1,5 @@
 // The firms that refer clients: added with their kind, and changed under the version that was read.
-// Shows: REF-11.
+// Shows: REF-11, REF-20.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { OfficeReferrerRowFragment } from "../../../api/generated/graphql.ts";
@@ -12,6 +12,7 @@ const TIDE: OfficeReferrerRowFragment = {
   name: "Tide Brokers",
   entityType: "BROKER",
   people: 2,
+  status: "ACTIVE",
   updatedAt: null,
   updatedBy: null,
   version: 1,
@@ -81,4 +82,53 @@ test("one is changed under the version that was read", async () => {
   expect(server.inputsOf("OfficeReferrerUpdate")).toMatchObject([
     { id: TIDE.id, version: 1, name: "Tide Brokers", entityType: "LAWYER" },
   ]);
+});
+
+test("one is archived for a reason, an archived one is brought back, and its history says why", async () => {
+  const old = {
+    ...TIDE,
+    id: "0198c000-0000-7000-8000-0000000000f3",
+    name: "Old Brokers",
+    status: "ARCHIVED" as const,
+  };
+  const node = {
+    key: "k1",
+    triggeredAt: "2026-11-20T01:00:00Z",
+    triggeredBy: { name: "Rosa Whitfield" },
+    changeType: "UPDATE" as const,
+    objectType: "Referrer",
+    changes: [
+      {
+        label: "Status reason",
+        isSystemField: false,
+        oldDisplayValue: null,
+        newDisplayValue: "It has closed.",
+      },
+    ],
+  };
+  const { user, server } = await open(
+    {
+      OfficeReferrerChangeStatus: { data: { changeReferrerStatus: { clientMutationId: "1" } } },
+      OfficeReferrerHistory: {
+        data: { referrerHistory: { edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } } },
+      },
+    },
+    [TIDE, old],
+  );
+  expect(await screen.findByText("Archived")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Change Old Brokers" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Archive Tide Brokers" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Archive Tide Brokers?" }));
+  await user.click(dialog.getByRole("button", { name: "Archive" }));
+  expect(await dialog.findByText("This field is required.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Why"), "The agreement has ended.");
+  await user.click(dialog.getByRole("button", { name: "Archive" }));
+  expect(await screen.findByText("It is archived")).toBeTruthy();
+  expect(server.inputsOf("OfficeReferrerChangeStatus")).toMatchObject([
+    { id: TIDE.id, version: 1, status: "ARCHIVED", reason: "The agreement has ended." },
+  ]);
+  expect(screen.getByRole("button", { name: "Bring back Old Brokers" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "History of Old Brokers" }));
+  const history = within(await screen.findByRole("dialog", { name: "History of Old Brokers" }));
+  expect(await history.findByText("Status reason: It has closed. (before: –)")).toBeTruthy();
 });

@@ -50,6 +50,7 @@ export const StaffReferrersDocument = graphql(`
     officeReferrers {
       id
       name
+      status
     }
   }
 `);

@@ -87,7 +87,9 @@ async function open(answers: FakeAnswers = {}) {
 test("a referrer is invited with the firm for which they refer", async () => {
   const { user, server } = await open({
     StaffInvite: { data: { inviteStaff: { staffPerson: GUS } } },
-    StaffReferrers: { data: { officeReferrers: [{ id: OTWAY.id, name: "Tide Brokers" }] } },
+    StaffReferrers: {
+      data: { officeReferrers: [{ id: OTWAY.id, name: "Tide Brokers", status: "ACTIVE" as const }] },
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Invite" }));
   const dialog = within(await screen.findByRole("dialog"));

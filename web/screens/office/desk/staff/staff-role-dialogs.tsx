@@ -1,5 +1,6 @@
 // Invites somebody to the staff, and gives somebody of it another role.
 
+import { isReferrerActive } from "@bondline/domain/money/referrals/referrer-fields.ts";
 import {
   findStaffFaults,
   mayBeAdministrator,
@@ -187,7 +188,9 @@ function ReferrerChoice() {
       field={STAFF_ROLE_FIELDS.referrerId}
       placeholder={WORDS.chooseReferrer}
       help={referrers.failure?.message ?? WORDS.referrerHelp}
-      options={(referrers.data?.officeReferrers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={(referrers.data?.officeReferrers ?? [])
+        .filter(isReferrerActive)
+        .map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }
