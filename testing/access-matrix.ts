@@ -263,6 +263,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "own bank or insurer, or a provider administrator",
       refusal: "SUPPLIER_NOT_FOUND",
     },
+    bankThreads: { rule: "people of a bank or insurer", refusal: "SUPPLIER_NOT_FOUND" },
     bankWorkList: { rule: "people of a bank or insurer", refusal: "SUPPLIER_NOT_FOUND" },
     me: { rule: "own account" },
     organisations: { rule: "own account" },
@@ -1384,6 +1385,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "own bank or insurer, or a provider administrator":
       "applicationHours canChange issueHours requestHours supplierId version",
   },
+  BankThread: {
+    "people of a bank or insurer":
+      "awaitsBank id kind lastAuthorName lastSaidAt lastSide lastWords organisationId organisationName parentId reference topic",
+  },
+  BankThreadConnection: { "people of a bank or insurer": "edges pageInfo totalCount totalCountIsCapped" },
+  BankThreadEdge: { "people of a bank or insurer": "cursor node" },
   BankWork: {
     "people of a bank or insurer":
       "amount dueAt id kind organisationId organisationName parentId reference waitingSince",

@@ -202,6 +202,7 @@ export const SITE_MAP = {
     staffOutcomeFiles: ["/staff/outcomes", "documents/outcome-files/outcome-files-screen.tsx"],
     staffOutcomeFile: ["/staff/outcomes/$outcomeFileId", "documents/outcome-files/outcome-file-screen.tsx"],
     staffBankWork: ["/staff/bank-work", "office/desk/bank-work/bank-work-screen.tsx"],
+    staffThreads: ["/staff/threads", "office/desk/bank-threads/bank-threads-screen.tsx"],
     staffServiceLevels: ["/staff/service-levels", "office/desk/bank-work/service-levels-screen.tsx"],
     staffIssued: ["/staff/issued", "documents/documents/issued/issued-screen.tsx"],
     staffReports: ["/staff/reports", "documents/documents/issued/issued-report-screen.tsx"],

@@ -275,6 +275,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       return [
         { name: "supplier-queue", path: "/staff/drafts", shows: "Review queue" },
         { name: "supplier-work", path: "/staff/bank-work", shows: "Every kind" },
+        { name: "supplier-threads", path: "/staff/threads?tab=all", shows: "Last said" },
         { name: "supplier-service-levels", path: "/staff/service-levels", shows: "Issue a guarantee" },
         {
           name: "supplier-service-levels-change",

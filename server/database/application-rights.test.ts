@@ -72,6 +72,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   accounting_code: "INSERT SELECT UPDATE",
   acting_session: "INSERT SELECT UPDATE",
   bank_service: "INSERT SELECT UPDATE",
+  bank_thread: "SELECT",
   bank_work: "SELECT",
   book_entry: "SELECT",
   book_move: "SELECT",
@@ -123,6 +124,7 @@ const TABLE_RIGHTS: Record<string, string> = {
 };
 /** None at all. */
 const CLOSED = [
+  "bank_said",
   "bank_waiting",
   "desk_waiting",
   "history_head",

@@ -24,6 +24,7 @@ const MACHINERY: Record<string, string> = {
     "a line of a file: what people do with it and what it becomes is in the history of its statement",
   bank_statement_mapping:
     "what each column of a file was the last time: the statement that it was said of has a history",
+  bank_thread: "follows from what is said, which has a history",
   bank_work: "follows from records that have one: how it ended is in theirs",
   book_entry: "one side of a move of the books, only ever added to",
   book_move: "follows from records that have one, and is only ever added to",

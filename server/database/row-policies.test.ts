@@ -27,8 +27,8 @@ const OF_THE_PROVIDER = new Set([
   "unmatched_payment",
 ]);
 
-/** What waits for the bank's people, which is nobody else's to see. */
-const OF_THE_BANK = new Set(["bank_work"]);
+/** What waits for the bank's people and what is said about it, as they read it: nobody else's to see. */
+const OF_THE_BANK = new Set(["bank_thread", "bank_work"]);
 
 let world: World;
 let owner: pg.Client;
@@ -128,6 +128,7 @@ test("what everybody reads is written by the provider's side alone", async () =>
 
 /** Of these the application has no right to change or delete anything, whoever acts. */
 const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
+  "bank_thread",
   "bank_work",
   "book_move",
   "checklist_step",

@@ -491,6 +491,33 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 grant delete, insert, select, update to bondline_app;
 
+table bank_thread (
+  id uuid not null,
+  supplier_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  parent_id uuid not null,
+  organisation_id uuid not null,
+  reference text not null,
+  topic text,
+  last_said_at timestamp with time zone not null,
+  last_author_name text,
+  last_side text not null,
+  awaits_bank boolean not null,
+  constraint bank_thread_pkey PRIMARY KEY (id),
+  constraint bank_thread_kind_subject_id_key UNIQUE (kind, subject_id),
+  constraint bank_thread_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint bank_thread_kind_check CHECK ((kind = ANY (ARRAY['DRAFT'::text, 'REQUIRED_DOCUMENT'::text, 'DOCUMENT'::text, 'APPLICATION'::text]))),
+  constraint bank_thread_last_side_check CHECK ((last_side = ANY (ARRAY['CLIENT'::text, 'DESK'::text, 'BANK'::text, 'SERVICE'::text])))
+);
+CREATE INDEX bank_thread_awaiting ON public.bank_thread USING btree (supplier_id, last_said_at, id) WHERE awaits_bank;
+CREATE INDEX bank_thread_newest ON public.bank_thread USING btree (supplier_id, last_said_at, id);
+CREATE INDEX bank_thread_of_organisation ON public.bank_thread USING btree (organisation_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+grant select to bondline_app;
+
 table bank_work (
   id uuid not null,
   supplier_id uuid not null,
@@ -1108,6 +1135,7 @@ CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document F
 CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.document FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.document FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_bank_thread AFTER UPDATE ON public.document FOR EACH ROW WHEN ((((old.supplier_id IS DISTINCT FROM new.supplier_id) OR (old.is_system_document IS DISTINCT FROM new.is_system_document)) OR (old.archived_at IS DISTINCT FROM new.archived_at))) EXECUTE FUNCTION keep_bank_thread_of_row('DOCUMENT', 'id');
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
 CREATE TRIGGER keep_held BEFORE DELETE ON public.document FOR EACH ROW EXECUTE FUNCTION keep_held();
 CREATE TRIGGER keep_issued_wording BEFORE UPDATE OF wording_hash, wording_html, original_draft_id ON public.document FOR EACH ROW WHEN (((old.original_draft_id IS NOT NULL) AND (((old.wording_hash IS DISTINCT FROM new.wording_hash) OR (old.wording_html IS DISTINCT FROM new.wording_html)) OR (old.original_draft_id IS DISTINCT FROM new.original_draft_id)))) EXECUTE FUNCTION keep_issued_wording();
@@ -1272,6 +1300,7 @@ CREATE INDEX document_comment_newest ON public.document_comment USING btree (doc
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE TRIGGER keep_bank_thread AFTER INSERT OR DELETE OR UPDATE OF removed_at ON public.document_comment FOR EACH ROW EXECUTE FUNCTION keep_bank_thread_of_row('DOCUMENT', 'document_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_comment FOR EACH ROW EXECUTE FUNCTION write_history('Comment', 'document', 'document_id', 'author_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -2157,6 +2186,7 @@ CREATE TRIGGER end_refund_transfers AFTER UPDATE OF refund_account_name, refund_
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.draft FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.draft FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_bank_threads AFTER UPDATE ON public.draft FOR EACH ROW WHEN ((((old.supplier_id IS DISTINCT FROM new.supplier_id) OR (old.is_visible_to_supplier IS DISTINCT FROM new.is_visible_to_supplier)) OR (old.archived_at IS DISTINCT FROM new.archived_at))) EXECUTE FUNCTION keep_bank_threads_of_draft();
 CREATE TRIGGER keep_bank_work AFTER UPDATE OF status, paid_at, is_visible_to_supplier, supplier_id ON public.draft FOR EACH ROW WHEN ((('PROCESSING'::text = old.status) OR ('PROCESSING'::text = new.status))) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
 CREATE TRIGGER keep_bank_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'PROCESSING'::text)) EXECUTE FUNCTION keep_bank_work_of_row('id', '{ISSUE}');
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
@@ -2354,6 +2384,7 @@ CREATE INDEX draft_comment_newest ON public.draft_comment USING btree (draft_id,
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE TRIGGER keep_bank_thread AFTER INSERT OR DELETE OR UPDATE OF removed_at ON public.draft_comment FOR EACH ROW EXECUTE FUNCTION keep_bank_thread_of_row('DRAFT', 'draft_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_comment FOR EACH ROW EXECUTE FUNCTION write_history('Comment', 'draft', 'draft_id', 'author_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -2634,6 +2665,7 @@ CREATE INDEX draft_required_document_words ON public.draft_required_document USI
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER keep_bank_thread AFTER UPDATE ON public.draft_required_document FOR EACH ROW WHEN ((old.withdrawn_at IS DISTINCT FROM new.withdrawn_at)) EXECUTE FUNCTION keep_bank_thread_of_row('REQUIRED_DOCUMENT', 'id');
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF overall_status, withdrawn_at ON public.draft_required_document FOR EACH ROW WHEN (((old.overall_status = 'PENDING_APPROVAL'::text) OR (new.overall_status = 'PENDING_APPROVAL'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{REQUIRED_DOCUMENT}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft_required_document FOR EACH ROW WHEN ((new.overall_status = 'PENDING_APPROVAL'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{REQUIRED_DOCUMENT}');
 CREATE TRIGGER name_paper_of_new BEFORE INSERT ON public.draft_required_document FOR EACH ROW EXECUTE FUNCTION name_paper_of_required_document();
@@ -2673,9 +2705,11 @@ table draft_required_document_message (
 );
 CREATE INDEX draft_required_document_message_file ON public.draft_required_document_message USING btree (attachment_id) WHERE (attachment_id IS NOT NULL);
 CREATE INDEX draft_required_document_message_newest ON public.draft_required_document_message USING btree (draft_id, created_at DESC, id DESC);
+CREATE INDEX draft_required_document_message_of ON public.draft_required_document_message USING btree (required_document_id, created_at DESC, id DESC);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER keep_bank_thread AFTER INSERT OR DELETE OR UPDATE OF has_approval ON public.draft_required_document_message FOR EACH ROW EXECUTE FUNCTION keep_bank_thread_of_row('REQUIRED_DOCUMENT', 'required_document_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_required_document_message FOR EACH ROW EXECUTE FUNCTION write_history('Required document message', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -3151,6 +3185,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER keep_archived BEFORE UPDATE ON public.facility_application FOR EACH ROW WHEN (((old.archived_at IS NOT NULL) AND (new.archived_at IS NOT NULL) AND (old.organisation_id = new.organisation_id))) EXECUTE FUNCTION keep_archived();
 CREATE TRIGGER keep_archived_row BEFORE DELETE ON public.facility_application FOR EACH ROW WHEN ((old.archived_at IS NOT NULL)) EXECUTE FUNCTION keep_archived();
+CREATE TRIGGER keep_bank_thread AFTER UPDATE ON public.facility_application FOR EACH ROW WHEN (((old.supplier_id IS DISTINCT FROM new.supplier_id) OR (old.archived_at IS DISTINCT FROM new.archived_at))) EXECUTE FUNCTION keep_bank_thread_of_row('APPLICATION', 'id');
 CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF status, sent_to_supplier_at, supplier_id ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_bank_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER keep_held BEFORE DELETE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_held();
@@ -3219,6 +3254,7 @@ CREATE INDEX facility_application_comment_newest ON public.facility_application_
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(facility_application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(facility_application_id))));
+CREATE TRIGGER keep_bank_thread AFTER INSERT OR DELETE OR UPDATE OF removed_at ON public.facility_application_comment FOR EACH ROW EXECUTE FUNCTION keep_bank_thread_of_row('APPLICATION', 'facility_application_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_comment FOR EACH ROW EXECUTE FUNCTION write_history('Comment', 'facility_application', 'facility_application_id', 'author_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -3320,6 +3356,7 @@ CREATE UNIQUE INDEX facility_application_question_open ON public.facility_applic
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+CREATE TRIGGER keep_bank_thread AFTER INSERT OR DELETE OR UPDATE OF answered_at ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION keep_bank_thread_of_row('APPLICATION', 'application_id');
 CREATE TRIGGER keep_bank_work AFTER INSERT OR UPDATE OF answered_at ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION keep_bank_work_of_row('application_id', '{APPLICATION}');
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF answered_at ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('application_id', '{APPLICATION}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION write_history('Question', 'facility_application', 'application_id', 'asked_by_name');
@@ -5985,6 +6022,141 @@ CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF status 
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{PAYMENT}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION write_history('Unmatched payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
+
+view bank_said as  SELECT 'DRAFT'::text AS kind,
+    d.id AS subject_id,
+    d.id AS parent_id,
+    d.supplier_id,
+    d.organisation_id,
+    d.reference_number AS reference,
+    NULL::text AS topic,
+    c.id AS message_id,
+    c.created_at AS said_at,
+    c.author_name,
+    c.content AS words,
+    a.side,
+    a.side <> 'BANK'::text AS awaits_bank
+   FROM draft_comment c
+     JOIN draft d ON d.id = c.draft_id
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN NOT c.is_bank_author THEN 'CLIENT'::text
+                    WHEN (EXISTS ( SELECT 1
+                       FROM staff_member s
+                      WHERE s.account_id = c.author_id AND s.supplier_id = d.supplier_id)) THEN 'BANK'::text
+                    ELSE 'DESK'::text
+                END AS side) a
+  WHERE c.removed_at IS NULL AND d.is_visible_to_supplier AND d.supplier_id IS NOT NULL AND d.archived_at IS NULL
+UNION ALL
+ SELECT 'DOCUMENT'::text AS kind,
+    d.id AS subject_id,
+    d.id AS parent_id,
+    d.supplier_id,
+    d.organisation_id,
+    d.reference_number AS reference,
+    NULL::text AS topic,
+    c.id AS message_id,
+    c.created_at AS said_at,
+    c.author_name,
+    c.content AS words,
+    a.side,
+    a.side <> 'BANK'::text AS awaits_bank
+   FROM document_comment c
+     JOIN document d ON d.id = c.document_id
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN NOT c.is_bank_author THEN 'CLIENT'::text
+                    WHEN (EXISTS ( SELECT 1
+                       FROM staff_member s
+                      WHERE s.account_id = c.author_id AND s.supplier_id = d.supplier_id)) THEN 'BANK'::text
+                    ELSE 'DESK'::text
+                END AS side) a
+  WHERE c.removed_at IS NULL AND d.is_system_document AND d.supplier_id IS NOT NULL AND d.archived_at IS NULL
+UNION ALL
+ SELECT 'APPLICATION'::text AS kind,
+    f.id AS subject_id,
+    f.id AS parent_id,
+    f.supplier_id,
+    f.organisation_id,
+    f.reference_number AS reference,
+    NULL::text AS topic,
+    c.id AS message_id,
+    c.created_at AS said_at,
+    c.author_name,
+    c.content AS words,
+    a.side,
+    a.side <> 'BANK'::text AS awaits_bank
+   FROM facility_application_comment c
+     JOIN facility_application f ON f.id = c.facility_application_id
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN NOT c.is_bank_author THEN 'CLIENT'::text
+                    WHEN (EXISTS ( SELECT 1
+                       FROM staff_member s
+                      WHERE s.account_id = c.author_id AND s.supplier_id = f.supplier_id)) THEN 'BANK'::text
+                    ELSE 'DESK'::text
+                END AS side) a
+  WHERE c.removed_at IS NULL AND f.supplier_id IS NOT NULL AND f.archived_at IS NULL
+UNION ALL
+ SELECT 'APPLICATION'::text AS kind,
+    f.id AS subject_id,
+    f.id AS parent_id,
+    f.supplier_id,
+    f.organisation_id,
+    f.reference_number AS reference,
+    NULL::text AS topic,
+    q.id AS message_id,
+    q.created_at AS said_at,
+    q.asked_by_name AS author_name,
+    q.question AS words,
+        CASE q.asked_by_side
+            WHEN 'SUPPLIER'::text THEN 'BANK'::text
+            ELSE 'DESK'::text
+        END AS side,
+    false AS awaits_bank
+   FROM facility_application_question q
+     JOIN facility_application f ON f.id = q.application_id
+  WHERE f.supplier_id IS NOT NULL AND f.archived_at IS NULL
+UNION ALL
+ SELECT 'APPLICATION'::text AS kind,
+    f.id AS subject_id,
+    f.id AS parent_id,
+    f.supplier_id,
+    f.organisation_id,
+    f.reference_number AS reference,
+    NULL::text AS topic,
+    q.id AS message_id,
+    q.answered_at AS said_at,
+    q.answered_by_name AS author_name,
+    q.answer AS words,
+    'CLIENT'::text AS side,
+    true AS awaits_bank
+   FROM facility_application_question q
+     JOIN facility_application f ON f.id = q.application_id
+  WHERE q.answered_at IS NOT NULL AND f.supplier_id IS NOT NULL AND f.archived_at IS NULL
+UNION ALL
+ SELECT 'REQUIRED_DOCUMENT'::text AS kind,
+    r.id AS subject_id,
+    d.id AS parent_id,
+    d.supplier_id,
+    d.organisation_id,
+    d.reference_number AS reference,
+    r.required_document_type AS topic,
+    m.id AS message_id,
+    m.created_at AS said_at,
+    (m.given_name || ' '::text) || m.family_name AS author_name,
+    m.message AS words,
+        CASE m.from_party
+            WHEN 'APPLICANT'::text THEN 'CLIENT'::text
+            WHEN 'PROVIDER_ADMIN'::text THEN 'DESK'::text
+            WHEN 'SUPPLIER_ADMIN'::text THEN 'BANK'::text
+            ELSE 'SERVICE'::text
+        END AS side,
+    m.from_party = 'APPLICANT'::text AND m.has_approval IS NOT TRUE AND r.withdrawn_at IS NULL AS awaits_bank
+   FROM draft_required_document_message m
+     JOIN draft_required_document r ON r.id = m.required_document_id
+     JOIN draft d ON d.id = m.draft_id
+  WHERE d.is_visible_to_supplier AND d.supplier_id IS NOT NULL AND d.archived_at IS NULL;
 
 view bank_waiting as  SELECT 'ISSUE'::text AS kind,
     d.id AS subject_id,
@@ -8705,6 +8877,53 @@ begin
      and not exists (select 1 from facility_application a where a.facility_id = new.id) then
     raise exception 'A second person has to approve this step.' using errcode = 'check_violation', constraint = 'step_approval_second_person', table = 'facility';
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_bank_thread(of_kind text, subject uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into bank_thread (id, supplier_id, kind, subject_id, parent_id, organisation_id, reference, topic, last_said_at, last_author_name, last_side, awaits_bank)
+  select gen_random_uuid(), s.supplier_id, s.kind, s.subject_id, s.parent_id, s.organisation_id, s.reference, s.topic, s.said_at, s.author_name, s.side, s.awaits_bank
+    from bank_said s where s.kind = of_kind and s.subject_id = subject order by s.said_at desc, s.message_id desc limit 1
+  on conflict (kind, subject_id) do nothing;
+  perform 1 from bank_thread t where t.kind = of_kind and t.subject_id = subject for no key update;
+  if not exists (select 1 from bank_said s where s.kind = of_kind and s.subject_id = subject) then
+    delete from bank_thread t where t.kind = of_kind and t.subject_id = subject;
+    return;
+  end if;
+  update bank_thread t set supplier_id = l.supplier_id, reference = l.reference, last_said_at = l.said_at, last_author_name = l.author_name,
+         last_side = l.side, awaits_bank = l.awaits_bank
+    from (select s.* from bank_said s where s.kind = of_kind and s.subject_id = subject order by s.said_at desc, s.message_id desc limit 1) l
+   where t.kind = of_kind and t.subject_id = subject
+     and (t.supplier_id, t.reference, t.last_said_at, t.last_author_name, t.last_side, t.awaits_bank)
+         is distinct from (l.supplier_id, l.reference, l.said_at, l.author_name, l.side, l.awaits_bank);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_bank_thread_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_bank_thread(tg_argv[0], (to_jsonb(coalesce(new, old)) ->> tg_argv[1])::uuid);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_bank_threads_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_bank_thread('DRAFT', new.id);
+  perform keep_bank_thread('REQUIRED_DOCUMENT', r.id) from (select id from draft_required_document where draft_id = new.id order by id) r;
   return null;
 end $function$;
 

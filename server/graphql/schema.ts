@@ -13,6 +13,7 @@ import "../modules/office/supplier-requirements/supplier-requirement-schema.ts";
 import "../modules/office/changes/office-change-schema.ts";
 import "../modules/office/provider/provider-schema.ts";
 import "../modules/office/desk/desk-work-schema.ts";
+import "../modules/office/bank-threads/bank-thread-schema.ts";
 import "../modules/office/bank-work/bank-service-schema.ts";
 import "../modules/office/bank-work/bank-work-schema.ts";
 import "../modules/office/checklist-ticks/checklist-tick-schema.ts";

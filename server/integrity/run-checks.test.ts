@@ -483,6 +483,10 @@ const BREACHES: Record<string, string[]> = {
     `insert into bank_work (id, supplier_id, kind, subject_id, parent_id, organisation_id, reference, waiting_since, created_at, updated_at)
      select gen_random_uuid(), s.id, 'APPLICATION', '{DRAFT}', '{DRAFT}', '{DRAFT}', 'DR', now(), now(), now() from supplier s limit 1`,
   ],
+  "the threads of a bank are what was said, and end with what was said last": [
+    `insert into bank_thread (id, supplier_id, kind, subject_id, parent_id, organisation_id, reference, last_said_at, last_side, awaits_bank)
+     select gen_random_uuid(), s.id, 'APPLICATION', '{DRAFT}', '{DRAFT}', '{DRAFT}', 'DR', now(), 'CLIENT', true from supplier s limit 1`,
+  ],
   "what waits at the desk is what the records themselves say": [
     "update desk_work set closed_at = now() where subject_id = '{SUBMITTED}'",
     "insert into desk_work (id, kind, subject_id, parent_id, reference, waiting_since, due_at, created_at, updated_at) values (gen_random_uuid(), 'REFUND', '{DRAFT}', '{DRAFT}', 'DR', now(), now(), now(), now())",

@@ -1,8 +1,9 @@
-// One valid call of each operation on a bank's service levels and on what waits for its people.
+// One valid call of each operation on a bank's service levels, on what waits for its people and on what is said about it.
 
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { changeBankService } from "../../server/modules/office/bank-work/commands/change-bank-service.ts";
+import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
 import type { Examples, Given } from "./example.ts";
 
 const own = { supplierId: idOf("supplier", "macquarie") };
@@ -20,6 +21,7 @@ export const BANK_WORK_EXAMPLES: Examples = {
   Query: {
     bankService: { on: "ANY", given: () => own },
     bankServiceHistory: { on: "ANY", given: () => ({ ...own, first: 1 }) },
+    bankThreads: { on: "ANY", given: () => ({ first: 1 }) },
     bankWorkList: { on: "ANY", given: () => ({ first: 1 }) },
   },
   Mutation: {
@@ -27,6 +29,7 @@ export const BANK_WORK_EXAMPLES: Examples = {
   },
   rows: async (world) => {
     await callAs(world.app, "sam", changeBankService, { version: 0, issueHours: 8 });
-    await world.draft({ status: "PROCESSING" });
+    const { id } = await world.draft({ status: "PROCESSING" });
+    await callAs(world.app, "ada", createDraftComment, { draftId: id, content: "When will it be issued?" });
   },
 };

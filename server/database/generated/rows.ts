@@ -228,6 +228,20 @@ export interface Tables {
     columns: string[];
     updatedAt: Instant;
   };
+  bank_thread: {
+    id: string;
+    supplierId: SupplierId;
+    kind: "DRAFT" | "REQUIRED_DOCUMENT" | "DOCUMENT" | "APPLICATION";
+    subjectId: string;
+    parentId: string;
+    organisationId: OrganisationId;
+    reference: string;
+    topic: string | null;
+    lastSaidAt: Instant;
+    lastAuthorName: string | null;
+    lastSide: "CLIENT" | "DESK" | "BANK" | "SERVICE";
+    awaitsBank: boolean;
+  };
   bank_work: {
     id: string;
     supplierId: SupplierId;
@@ -2619,6 +2633,7 @@ export interface Defaults {
   bank_statement: "headers" | "columns" | "errors" | "reading" | "linesRead" | "version";
   bank_statement_file: never;
   bank_statement_mapping: never;
+  bank_thread: never;
   bank_work: never;
   book_entry: never;
   book_move: "number";

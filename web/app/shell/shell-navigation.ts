@@ -3,6 +3,7 @@
 import { type PageName, SITE_MAP } from "../../site-map.ts";
 import {
   AttachIcon,
+  CommentIcon,
   DocumentIcon,
   EditIcon,
   FacilityIcon,
@@ -88,6 +89,7 @@ const STAFF: readonly Group[] = [
     items: [
       { page: "staffDrafts", label: "Review queue", icon: QueueIcon },
       { page: "staffBankWork", label: "Work", icon: WaitingIcon },
+      { page: "staffThreads", label: "Threads", icon: CommentIcon },
       { page: "staffIssued", label: "Issued documents", icon: DocumentIcon },
       { page: "staffOutcomeFiles", label: "Back office files", icon: SendIcon },
       { page: "staffReports", label: "Reports", icon: ReportsIcon },

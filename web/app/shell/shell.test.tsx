@@ -143,6 +143,7 @@ test("staff are offered their own work, beside a client's where they have an org
   expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual([
     "Review queue",
     "Work",
+    "Threads",
     "Issued documents",
     "Back office files",
     "Reports",
