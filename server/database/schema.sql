@@ -2160,6 +2160,7 @@ CREATE INDEX draft_due_for_archive ON public.draft USING btree (status, closed_a
 CREATE INDEX draft_established ON public.draft USING btree (status_changed_at DESC, id DESC) WHERE (status = 'ESTABLISHED'::text);
 CREATE INDEX draft_facility ON public.draft USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX draft_queue ON public.draft USING btree (status_changed_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text]));
+CREATE INDEX draft_queue_by_status ON public.draft USING btree (status, status_changed_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text]));
 CREATE INDEX draft_reference_key ON public.draft USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
 CREATE INDEX draft_register_by_amount ON public.draft USING btree ((
 CASE

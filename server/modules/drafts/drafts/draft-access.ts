@@ -267,7 +267,7 @@ export type QueueArguments = PageArguments & {
 export async function listStaffQueue(
   tx: Transaction,
   queue: QueueArguments,
-  parts: readonly DraftPart[] = allDraftParts(tx.app),
+  wanted: { parts: readonly DraftPart[]; isCounted: boolean },
 ): Promise<Page<Draft>> {
   requireDesk(tx.actor);
   const filter = {
@@ -276,7 +276,7 @@ export async function listStaffQueue(
     supplierId: deskSupplier(tx.actor),
     newestFirst: queue.isEstablished === true,
   };
-  return await listQueue(tx, filter, { list: queue, parts });
+  return await listQueue(tx, filter, { list: queue, ...wanted });
 }
 
 export async function countStaffQueue(

@@ -178,8 +178,10 @@ builder.queryFields((t) => ({
       search: t.arg.string(),
       waitingFor: t.arg({ type: WaitingForRef }),
     },
-    resolve: async (_root, args, context, info) =>
-      listStaffQueue(await context.read(), args, draftPartsFor(context.application, selectedOfNodes(info))),
+    resolve: async (_root, args, context, info) => {
+      const parts = draftPartsFor(context.application, selectedOfNodes(info));
+      return listStaffQueue(await context.read(), args, { parts, isCounted: selectsCount(info) });
+    },
   }),
   staffDraftCount: t.field({
     type: StaffDraftCountRef,

@@ -6,7 +6,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import type { RegisterFilter } from "../../../database/register.ts";
 import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
-import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { requireDeskReader } from "../../../transaction/desk-reader.ts";
@@ -42,7 +42,7 @@ export async function accessAllDraftsToExport(
     name: ["All", "drafts"],
     columns: staffDraftExportColumns(zone),
     rights: readerOf(tx).rights,
-    count: () => countRegister(tx, filter),
+    count: () => countRegister(tx, filter, COUNT_MAX),
     statement: registerToExport(filter, list.sort ?? CHANGED_LAST, zone),
   });
 }

@@ -7,7 +7,7 @@ import type { FilterColumns } from "../../../database/list-conditions.ts";
 import { countRows } from "../../../database/read-rows.ts";
 import { type RegisterFilter, registerCondition } from "../../../database/register.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
-import { COUNT_MAX, type Keyset, listPage, type Page } from "../../../graphql/list-page.ts";
+import { type Keyset, listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { ISSUE_LEVEL } from "../../office/bank-work/public.ts";
 import { isOfClient } from "../../people/organisations/public.ts";
@@ -70,13 +70,13 @@ export async function listRegister(
         { ...keyed, beyond: "", tail: "" },
         parts,
       ),
-    count: () => countRegister(tx, filter),
+    count: () => countRegister(tx, filter, PAGE_COUNT_MAX),
   });
 }
 
-export async function countRegister(tx: Transaction, filter: RegisterFilter): Promise<number> {
+export async function countRegister(tx: Transaction, filter: RegisterFilter, max: number): Promise<number> {
   const { where, values } = registerCondition(LISTED, filter);
-  return await countRows(tx, `${REGISTER} where ${where}`, values, COUNT_MAX + 1);
+  return await countRows(tx, `${REGISTER} where ${where}`, values, max + 1);
 }
 
 /** In the order of the list. */

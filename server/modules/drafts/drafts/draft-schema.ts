@@ -24,7 +24,7 @@ import { connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
-import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { ExpiryTypeRef, ProcessTypeRef, RequirementRef } from "../../../graphql/shared-types.ts";
 import { DeliveryTypeRef, FeeSummaryRef, type FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import {
@@ -286,4 +286,4 @@ function asTold<Column extends keyof DraftRow, Shown = DraftRow[Column]>(
   } as const;
 }
 
-export const DraftConnectionRef = connectionOf(DraftRef, { name: "Draft", cappedAt: COUNT_MAX });
+export const DraftConnectionRef = connectionOf(DraftRef, { name: "Draft", cappedAt: PAGE_COUNT_MAX });

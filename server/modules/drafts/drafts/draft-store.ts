@@ -10,11 +10,11 @@ import { likeText, planForSearch, planForValues } from "../../../database/like-t
 import { type CheckedFilter, conditionsOf } from "../../../database/list-conditions.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import {
-  COUNT_MAX,
   type KeyedText,
   type Keyset,
   type Listed,
   listPage,
+  PAGE_COUNT_MAX,
   type Page,
   type PageArguments,
 } from "../../../graphql/list-page.ts";
@@ -190,7 +190,7 @@ export async function listDrafts(
       );
       return await withAskedParties(tx, rows, parts);
     },
-    count: () => countDrafts(tx, filter, COUNT_MAX),
+    count: () => countDrafts(tx, filter, PAGE_COUNT_MAX),
     isCounted,
   });
 }
@@ -219,7 +219,7 @@ export async function listSharedDrafts(
     keyset: { ...DRAFT_ORDERS.CREATED_AT, id: "d.id", direction: "DESC" },
     values: [likeText(search)],
     rows: (keyed) => readDraftRows(tx, SHARED_WHERE, keyed, parts),
-    count: () => countSharedDrafts(tx, search, COUNT_MAX),
+    count: () => countSharedDrafts(tx, search, PAGE_COUNT_MAX),
   });
 }
 
@@ -265,7 +265,7 @@ function queueValues({ statuses, search, supplierId }: QueueFilter): SqlValue[] 
 export async function listQueue(
   tx: Transaction,
   filter: QueueFilter,
-  { list, parts }: DraftPageWanted,
+  { list, parts, isCounted }: DraftPageWanted & { isCounted: boolean },
 ): Promise<Page<Draft>> {
   await planForValues(tx);
   return await listPage(list, {
@@ -277,7 +277,8 @@ export async function listQueue(
     },
     values: queueValues(filter),
     rows: (keyed) => readDraftRows(tx, QUEUE_WHERE, keyed, parts),
-    count: () => countQueue(tx, filter, COUNT_MAX),
+    count: () => countQueue(tx, filter, PAGE_COUNT_MAX),
+    isCounted,
   });
 }
 
