@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Lists as files": ["CSV of 1,000 rows", "XLSX of 1,000 rows"],
   "Registers as documents": ["import of 100 rows"],
   "Searching everything": ["a rare word, over everything", "a number, over everything"],
-  "The desk's work": ["work, of a kind", "work, overdue"],
+  "The desk's work": ["work, of a kind", "work, overdue", "queue, of all sides", "queue, of the bank"],
   "Requests after issue": ["document detail, requested"],
   "Many on one draft": ["draft, peopled", "its required documents, peopled"],
   "Reminders of expiries": ["1,000 documents"],

@@ -66,7 +66,11 @@ async function fill(client: Client, size: Size, log: (line: string) => void): Pr
     `insert into bench_organisation select * from jsonb_to_recordset($1) as o (number int, documents int, "firstDocument" int)`,
     [JSON.stringify(organisationsOf(size))],
   );
-  const values = { accounts: [await hashPassword(CAST_PASSWORD, AT_ONCE), FIRST_TERMS_VERSION] };
+  const values = {
+    accounts: [await hashPassword(CAST_PASSWORD, AT_ONCE), FIRST_TERMS_VERSION],
+    deskDrafts: [size.deskDrafts],
+    deskWork: [size.deskDrafts],
+  };
   const timed = async (what: string, act: () => Promise<unknown>) => {
     const startedAt = performance.now();
     await act();
@@ -85,7 +89,7 @@ async function fill(client: Client, size: Size, log: (line: string) => void): Pr
 async function takeIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; text: string }>(
     `select i.indexname as name, i.indexdef as text from pg_indexes i
-      where i.schemaname = 'public' and i.tablename in ('document', 'document_party', 'document_cost')
+      where i.schemaname = 'public' and i.tablename in ('document', 'document_party', 'document_cost', 'draft', 'draft_party')
         and not exists (select 1 from pg_constraint c where c.conindid = (i.schemaname || '.' || i.indexname)::regclass)`,
   );
   await client.query("set maintenance_work_mem = '512MB'");

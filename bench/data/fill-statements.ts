@@ -2,6 +2,7 @@
 
 import {
   COMMON_WORD,
+  DESK_DRAFTS,
   DESK_WORK,
   DRAFTS,
   ID_PREFIXES,
@@ -18,9 +19,13 @@ const id = (kind: keyof typeof ID_PREFIXES, number: string) =>
 
 const WATCHER_NUMBERS = `select generate_series(${WATCHERS.firstNumber}, ${WATCHERS.firstNumber + WATCHERS.count - 1})`;
 
-const deskKinds = Object.values(DESK_WORK)
-  .map(({ kind, count }) => `('${kind}', ${count})`)
-  .join(", ");
+const { few, many } = DESK_WORK;
+/** Each kind of work with the number before its first draft. */
+const deskKinds = `('${few.kind}', ${few.count}, ${DESK_DRAFTS.firstNumber}), ('${many.kind}', $1::int, ${DESK_DRAFTS.firstNumber + few.count})`;
+const deskOrganisation = id(
+  "organisation",
+  `${DESK_DRAFTS.firstOrganisation} + k % ${DESK_DRAFTS.organisations}`,
+);
 
 /** Before it a table `bench_organisation (number, documents, first_document)` is made; `$1` to `$4` are explained where they are given. */
 export const FILL_STATEMENTS = {
@@ -92,11 +97,24 @@ export const FILL_STATEMENTS = {
     insert into draft (id, organisation_id, reference_number, status, status_changed_at, process_type, amount_cents, project_address, created_by, created_at, updated_at)
     select ${id("draft", "k")}, ${id("organisation", "1")}, 'DR-' || k, 'DRAFT', '2026-11-01Z', 'BANK_GUARANTEE', 1000000, k || ' Macquarie Street, Sydney NSW 2000',
       ${id("account", "1")}, '2026-11-01Z', '2026-11-01Z' from generate_series(1, ${DRAFTS + 2}) k`,
+  deskDrafts: `
+    insert into draft (id, organisation_id, reference_number, status, status_changed_at, process_type, amount_cents, project_address, wording_hash,
+      approved_wording_hash, submitted_at, search_text, created_by, created_at, updated_at)
+    select ${id("draft", `${DESK_DRAFTS.firstNumber} + k`)}, ${deskOrganisation}, 'DQ-' || k, s.status, timestamptz '2026-10-01Z' + k * interval '1 second',
+      'BANK_GUARANTEE', 1000000 + k, k || ' Macquarie Street, Sydney NSW 2000', 'x', case when s.status <> 'SUBMITTED' then 'x' end, '2026-10-01Z',
+      concat_ws(' ', 'dq-' || k, k || ' macquarie street, sydney nsw 2000'), ${id("account", `${DESK_DRAFTS.firstOrganisation} + k % ${DESK_DRAFTS.organisations}`)},
+      '2026-10-01Z', '2026-10-01Z'
+    from generate_series(1, $1::int + ${3 * few.count}) k,
+      lateral (select case when k <= $1 + ${few.count} then 'SUBMITTED' when k <= $1 + ${2 * few.count} then 'PROCESSING' else 'ESTABLISHED' end as status) s`,
+  deskRequiredDocuments: `
+    insert into draft_required_document (id, organisation_id, draft_id, required_document_type, overall_status, put_up_by, created_at, status_since)
+    select gen_random_uuid(), d.organisation_id, d.id, 'OTHER_DOCUMENT', 'PENDING_APPROVAL', 'APPLICANT', d.created_at, d.created_at
+      from draft d where d.reference_number like 'DQ-%'`,
   deskWork: `
     insert into desk_work (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, created_at, updated_at)
-    select gen_random_uuid(), w.kind, s.id, s.id, ${id("organisation", "1")}, 'DR-' || k, 1000000, '2026-11-01Z', timestamptz '2026-11-02Z' + k * interval '1 second',
-      '2026-11-01Z', '2026-11-01Z'
-      from (values ${deskKinds}) w (kind, count), generate_series(1, w.count) k, lateral (select md5(w.kind || k)::uuid as id) s`,
+    select gen_random_uuid(), w.kind, d.id, d.id, d.organisation_id, d.reference_number, d.amount_cents, d.status_changed_at,
+      timestamptz '2026-11-02Z' + k * interval '1 second', d.status_changed_at, d.status_changed_at
+      from (values ${deskKinds}) w (kind, count, before) cross join generate_series(1, w.count) k join draft d on d.id = ${id("draft", "w.before + k")}`,
   draftParties: `
     insert into draft_party (id, organisation_id, draft_id, position, party_variant, name, abn, address, state, postcode, created_at)
     select gen_random_uuid(), d.organisation_id, d.id, p.position, p.variant, p.variant || ' Limited', '88000014675', '1 Woolworths Way, Bella Vista NSW 2153',

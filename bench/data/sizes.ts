@@ -13,6 +13,8 @@ export type Size = {
   growing: readonly number[];
   /** Of a register that is imported. */
   registerRows: number;
+  /** That wait for the provider, beside the few with which they are compared. */
+  deskDrafts: number;
   /** Of bank statements, and of guarantees with later periods, the fewest first: of each count so many periods are due at the most. */
   billing: {
     readonly lines: readonly number[];
@@ -27,6 +29,7 @@ export const SIZES: Record<SizeName, Size> = {
     usualOrganisations: 20,
     growing: [200, 1_000],
     registerRows: 100,
+    deskDrafts: 1_000,
     billing: { lines: [20, 100], guarantees: [20, 40], due: 20 },
   },
   small: {
@@ -34,6 +37,7 @@ export const SIZES: Record<SizeName, Size> = {
     usualOrganisations: 50,
     growing: [200, 10_000],
     registerRows: 2_000,
+    deskDrafts: 100_000,
     billing: { lines: [1_000, 10_000], guarantees: [2_000, 20_000], due: 1_000 },
   },
   usual: {
@@ -41,6 +45,7 @@ export const SIZES: Record<SizeName, Size> = {
     usualOrganisations: 500,
     growing: [200, 10_000, 100_000],
     registerRows: 10_000,
+    deskDrafts: 100_000,
     billing: { lines: [1_000, 100_000], guarantees: [20_000, 200_000], due: 2_000 },
   },
   large: {
@@ -48,6 +53,7 @@ export const SIZES: Record<SizeName, Size> = {
     usualOrganisations: 500,
     growing: [200, 10_000, 100_000, 1_000_000],
     registerRows: 10_000,
+    deskDrafts: 100_000,
     billing: { lines: [1_000, 100_000, 300_000], guarantees: [20_000, 200_000], due: 200_000 },
   },
 };
@@ -85,7 +91,17 @@ export function watcherNumbers(): number[] {
 /** What waits at the desk: few of one kind and many of another, so that one database holds both. */
 export const DESK_WORK = {
   few: { kind: "DRAFT_SENT_AGAIN", count: 100 },
-  many: { kind: "DRAFT_SUBMITTED", count: 100_000 },
+  many: { kind: "DRAFT_SUBMITTED" },
+} as const;
+
+/**
+ * The drafts behind that work, counted through from a number beyond those of the first organisation. After them, and so last in the queue, come as few
+ * that wait for the bank, and as few that are issued. They belong to organisations that nothing else is measured with.
+ */
+export const DESK_DRAFTS = {
+  firstNumber: 10_000,
+  firstOrganisation: 6,
+  organisations: 14,
 } as const;
 
 export type BenchOrganisation = { number: number; documents: number; firstDocument: number };

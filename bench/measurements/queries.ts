@@ -24,6 +24,16 @@ export const DESK_QUERY = `query Bench($kind: DeskWorkKind, $isFree: Boolean, $i
   }
 }`;
 
+/** As the desk's queue asks. */
+export const QUEUE_QUERY = `query Bench($first: Int!, $waitingFor: WaitingFor, $isEstablished: Boolean) {
+  staffDrafts(first: $first, waitingFor: $waitingFor, isEstablished: $isEstablished) {
+    totalCount totalCountIsCapped pageInfo { endCursor hasNextPage }
+    edges { node { id version status processType referenceNumber amount waitingFor waitingSince organisation { id name abn }
+      waitingRequiredDocuments { applicantDocuments { requiredDocumentType name } bankDocuments { requiredDocumentType name } }
+      deskApprovals { id approvedBy decidedAt } } }
+  }
+}`;
+
 export const SEARCH_QUERY = `query Bench($text: String!, $organisationId: ID) {
   search(text: $text, organisationId: $organisationId, first: 5) {
     kind target id organisationId recordId title detail status amount matchedField matchedText

@@ -138,7 +138,7 @@ function everythingRows({ everything }: BenchResults): string[][] {
 
 function deskRows({ desk }: BenchResults): string[][] {
   const rows = desk.map(({ what, aim, score: { ratio, p50 } }) => [
-    `work, ${what}`,
+    what,
     spread(ratio),
     `at most ${aim}`,
     spread(p50),
