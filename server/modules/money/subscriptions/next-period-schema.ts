@@ -4,6 +4,7 @@ import {
   type LaterPeriod,
   PERIOD_INVOICE_DAYS,
 } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
+import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays, laterDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { builder } from "../../../graphql/builder.ts";
@@ -39,7 +40,7 @@ async function shown(tx: Transaction, draft: Draft): Promise<Shown | undefined> 
   if (draft.status !== "ESTABLISHED" || !readsPart(tx.actor, draft, SUBSCRIPTION_OF_DRAFT)) return undefined;
   const document = await findShownDocumentOfDraft(tx, draft.id);
   const period = document && (await nextPeriodOf(tx, draft.id, document));
-  if (document === undefined || period === undefined) return undefined;
+  if (document === undefined || period === undefined || period.amountCents === ZERO_CENTS) return undefined;
   if (subscriptionOf(draft)?.status === "active") return { ...period, invoiceDate: period.startDate };
   const today = dayAt(tx.now, document.expiryZone);
   return { ...period, invoiceDate: laterDate(today, addDays(period.startDate, -PERIOD_INVOICE_DAYS)) };

@@ -1,5 +1,5 @@
 // Later periods that nothing pays by itself: each is invoiced once, some days before it begins, until the guarantee is closed.
-// Shows: INV-42, INV-44, INV-60, INV-64, Q-078.
+// Shows: INV-42, INV-44, INV-60, INV-64, INV-78, Q-078.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -163,6 +163,22 @@ describe("a later period that nothing pays by itself", () => {
   });
 });
 
+async function correctCosts({ id }: Draft, costs: object): Promise<void> {
+  const { documentId } = await seenDraft(rosa, id, "documentId");
+  const { document } = await rosa.get("query ($id: ID!) { document(id: $id) { version } }", {
+    id: documentId,
+  });
+  const { version } = document;
+  const input = { id: documentId, version, costs };
+  const { errors } = await rosa.mutate(
+    "updateDocumentCosts",
+    "UpdateDocumentCostsInput",
+    input,
+    "document { id }",
+  );
+  assert.equal(errors, undefined);
+}
+
 describe("a fee whose frequency is corrected", () => {
   /** As approved with that many months to pay for at first. */
   async function firstPaid(months: number, day = "2026-05-27"): Promise<Draft> {
@@ -176,21 +192,8 @@ describe("a fee whose frequency is corrected", () => {
     return draft;
   }
 
-  async function correct({ id }: Draft, recurringCostFrequency: number): Promise<void> {
-    const { documentId } = await seenDraft(rosa, id, "documentId");
-    const { document } = await rosa.get("query ($id: ID!) { document(id: $id) { version } }", {
-      id: documentId,
-    });
-    const { version } = document;
-    const input = { id: documentId, version, costs: { recurringCostFrequency } };
-    const { errors } = await rosa.mutate(
-      "updateDocumentCosts",
-      "UpdateDocumentCostsInput",
-      input,
-      "document { id }",
-    );
-    assert.equal(errors, undefined);
-  }
+  const correct = async (draft: Draft, recurringCostFrequency: number) =>
+    await correctCosts(draft, { recurringCostFrequency });
 
   const descriptionsOf = async (draft: Draft) =>
     (await seen(draft)).invoices
@@ -279,6 +282,7 @@ describe("a card", () => {
 });
 
 describe("a price that is changed before the period begins", () => {
+  const NOTHING = { recurringFixedCost: "0", recurringMinimumAnnualCost: "0", recurringPercentageCost: "0" };
   const halveAmount = async (...drafts: Draft[]) => {
     world.clock.advance({ minutes: 5 });
     for (const { id } of drafts)
@@ -301,6 +305,34 @@ describe("a price that is changed before the period begins", () => {
     await invoicePeriods(world.app);
     const [newest, before, ...others] = await standing(draft);
     assert.deepEqual([newest, before, others.length], ["1562.50 open", "3125.00 void", 1]);
+  });
+
+  test("to nothing by mistake takes the invoice back, and one comes again once it is put right", async () => {
+    const draft = await issued();
+    await invoicePeriods(world.app);
+    world.clock.advance({ minutes: 5 });
+    await correctCosts(draft, NOTHING);
+    for (const _ of [1, 2]) await invoicePeriods(world.app);
+    assert.deepEqual(
+      [await standing(draft), (await seen(draft)).nextPeriod],
+      [["3125.00 void", "3775.00 paid"], null],
+    );
+    world.clock.advance({ minutes: 5 });
+    await correctCosts(draft, { recurringPercentageCost: "2.5" });
+    for (const _ of [1, 2]) await invoicePeriods(world.app);
+    assert.deepEqual(await standing(draft), ["3125.00 open", "3125.00 void", "3775.00 paid"]);
+  });
+
+  test("to nothing charges no card, and what is paid by it goes on with the period after", async () => {
+    const draft = await issued("2026-05-20");
+    await payByCard(draft);
+    const ends = (day: string) =>
+      setUp("update payment_subscription set current_period_end = $2 where draft_id = $1", [draft.id, day]);
+    await ends("2026-11-20");
+    await correctCosts(draft, NOTHING);
+    await chargePeriods(world.app);
+    assert.deepEqual(await standing(draft), ["3775.00 paid"]);
+    assert.equal((await seen(draft)).paymentSubscription.currentPeriodEnd, "2027-05-20");
   });
 
   test("leaves an invoice that something was paid for, and one whose period has begun", async () => {

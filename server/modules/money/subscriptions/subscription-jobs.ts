@@ -5,6 +5,7 @@ import {
   type LaterPeriod,
   laterPeriodLine,
 } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
+import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
@@ -154,6 +155,9 @@ async function chargePeriod(tx: Transaction, { id, draftId, documentId }: DueSub
   else if (period.startDate > dayAt(tx.now, document.expiryZone))
     // The guarantee's dates or frequency were corrected, or it was invoiced before: what is paid for lasts longer.
     await saveCurrentPeriodEnd(tx, id, period.startDate);
+  else if (period.amountCents === ZERO_CENTS)
+    // Nothing is charged for it.
+    await saveCurrentPeriodEnd(tx, id, period.endDate);
   else await invoicePeriod(tx, draft, { subscription, period });
   await notePaymentsChanged(tx, draft);
 }

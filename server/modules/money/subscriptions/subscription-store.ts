@@ -110,6 +110,18 @@ export async function saveInvoiceOfPeriod(
   );
 }
 
+/** The invoice that it had was taken back, and none takes its place. */
+export async function deletePeriod(
+  tx: Transaction,
+  { id: draftId }: Place,
+  { startDate }: LaterPeriod,
+): Promise<void> {
+  await tx.query("delete from subscription_period where draft_id = $1 and start_date = $2", [
+    draftId,
+    startDate,
+  ]);
+}
+
 export type DueSubscription = {
   id: string;
   draftId: DraftId;

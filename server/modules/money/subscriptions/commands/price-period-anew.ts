@@ -13,9 +13,9 @@ import { tellPeriodInvoiced } from "../../../drafts/drafts/commands/tell-period-
 import type { Draft } from "../../../drafts/drafts/public.ts";
 import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
 import { voidOpenInvoices } from "../../invoices/commands/void-open-invoices.ts";
-import { saveInvoiceOfPeriod } from "../subscription-store.ts";
+import { deletePeriod, saveInvoiceOfPeriod } from "../subscription-store.ts";
 
-/** Called with the draft locked. A fee that is nothing by now is invoiced no more. */
+/** Called with the draft locked. A period whose fee is nothing by now is as one that nobody was asked for: what it costs once that was put right is invoiced. */
 export async function pricePeriodAnew(
   tx: Transaction,
   draft: Granted<Draft, "AS_SYSTEM">,
@@ -30,6 +30,8 @@ export async function pricePeriodAnew(
     const raised = await raiseInvoice(tx, draft, [laterPeriodLine(period)]);
     await saveInvoiceOfPeriod(tx, draft, { ...period, invoiceId: raised.id });
     await tellPeriodInvoiced(tx, draft, { invoice: raised, period });
+  } else {
+    await deletePeriod(tx, draft, period);
   }
   await notePaymentsChanged(tx, draft);
 }
