@@ -73,7 +73,11 @@ const NUMBERS: Readonly<Record<Part, (results: BenchResults) => readonly number[
   "Reminders of expiries": ({ reminders }) =>
     reminders.length === 2 ? reminders.flatMap((each) => Object.values(each)) : [],
   "Billing in large numbers": ({ billing: measured }) =>
-    measured.flatMap(({ eachMilliseconds, megabytes }) => [eachMilliseconds, megabytes]),
+    measured.flatMap(({ eachMilliseconds, eachProcessorMilliseconds, megabytes }) => [
+      eachMilliseconds,
+      eachProcessorMilliseconds,
+      megabytes,
+    ]),
   "Deliveries to watchers": ({ deliveries }) => deliveries.map(({ last }) => last.median),
   "Beside many lists": ({ besideLists }) => besideLists.map(({ ratio }) => ratio.median),
   "The client": ({ client: { sizes, views, steadiness, interactions } }) => [

@@ -14,11 +14,13 @@ export type Billing = {
   what: "lines of a statement" | "periods charged to a card" | "periods paid by deposit";
   count: number;
   eachMilliseconds: number;
+  /** Of the job and its connection together. */
+  eachProcessorMilliseconds: number;
   /** The most that the process held. */
   megabytes: number;
 };
 
-type Run = { milliseconds: number; kilobytes: number };
+type Run = { milliseconds: number; processorMilliseconds: number; kilobytes: number };
 type Asked = {
   ownerUrl: string;
   organisation: number;
@@ -51,8 +53,18 @@ const PAID_BY = [
   ["DEPOSIT", "periods paid by deposit"],
 ] as const;
 
-function billed(what: Billing["what"], count: number, { milliseconds, kilobytes }: Run): Billing {
-  return { what, count, eachMilliseconds: milliseconds / count, megabytes: kilobytes / 1_024 };
+function billed(
+  what: Billing["what"],
+  count: number,
+  { milliseconds, processorMilliseconds, kilobytes }: Run,
+): Billing {
+  return {
+    what,
+    count,
+    eachMilliseconds: milliseconds / count,
+    eachProcessorMilliseconds: processorMilliseconds / count,
+    megabytes: kilobytes / 1_024,
+  };
 }
 
 type Over = { ownerUrl: string; owner: Owner; organisation: number };
@@ -92,9 +104,12 @@ async function raisePeriods(
   if (raised !== count) throw new Error(`Of ${count} periods ${raised} were invoiced.`);
   const looking = await ended(begun(ownerUrl, { BENCH_PAID_BY: paidBy }));
   await forgetBilling(owner);
-  const raising = (run.milliseconds - looking.milliseconds) / Math.max(1, raised - before);
+  const share = count / Math.max(1, raised - before);
+  const ofAll = (time: "milliseconds" | "processorMilliseconds") =>
+    looking[time] + (run[time] - looking[time]) * share;
   return {
-    milliseconds: looking.milliseconds + raising * count,
+    milliseconds: ofAll("milliseconds"),
+    processorMilliseconds: ofAll("processorMilliseconds"),
     kilobytes: Math.max(run.kilobytes, looking.kilobytes),
   };
 }

@@ -182,12 +182,13 @@ function reminderRows({ reminders }: BenchResults): string[][] {
 }
 
 function billingRows({ billing }: BenchResults): string[][] {
-  const rows = billing.map(({ what, count, eachMilliseconds, megabytes }) => [
+  const rows = billing.map(({ what, count, eachMilliseconds, eachProcessorMilliseconds, megabytes }) => [
     `${count.toLocaleString("en-AU")} ${what}`,
     eachMilliseconds.toFixed(2),
+    eachProcessorMilliseconds.toFixed(2),
     megabytes.toFixed(0),
   ]);
-  return [["", "ms for each", "most memory, MB"], ...rows];
+  return [["", "ms for each", "of processors", "most memory, MB"], ...rows];
 }
 
 const WATCHERS_AIMED_AT = 500;
