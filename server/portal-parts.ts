@@ -2,6 +2,7 @@
 
 import { BANK_ACTIONS_OF_DOCUMENT } from "./modules/documents/bank-actions/bank-action-part.ts";
 import { REQUESTS_OF_DOCUMENT } from "./modules/documents/document-requests/document-request-part.ts";
+import type { Document } from "./modules/documents/documents/public.ts";
 import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part.ts";
 import { LOSS_OF_DOCUMENT } from "./modules/documents/lost-originals/lost-original-part.ts";
 import { POSSESSION_OF_DOCUMENT } from "./modules/documents/possessions/possession-part.ts";
@@ -18,6 +19,7 @@ import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
 import { CARD_REFUND_CHANGE } from "./modules/drafts/drafts/card-refund-change.ts";
 import { CREDIT_NOTE_CHANGE } from "./modules/drafts/drafts/credit-note-change.ts";
+import type { Draft } from "./modules/drafts/drafts/public.ts";
 import { SECOND_APPROVAL_OF_DRAFT } from "./modules/drafts/drafts/second-approval-part.ts";
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
@@ -29,8 +31,10 @@ import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-p
 import { FACILITY_FEES } from "./modules/facilities/facility-fees/facility-fee-setting.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { FINANCE_TERMS } from "./modules/money/finance-versions/finance-version-setting.ts";
+import { INVOICES_OF_DRAFT, UNMATCHED_PAYMENTS_OF_DRAFT } from "./modules/money/invoices/public.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
 import { REFERRAL_PROGRAMME } from "./modules/money/referral-versions/referral-version-setting.ts";
+import { SECURITY_OF_DRAFT } from "./modules/money/security-money/public.ts";
 import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
 import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts";
 import { changeOfSetting } from "./modules/office/dated-settings/public.ts";
@@ -43,10 +47,11 @@ import { ALERT_DEFAULTS } from "./modules/records/alert-defaults/alert-default-s
 import { ALERTS_OF_DOCUMENT } from "./modules/records/alerts/alert-part.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
+import { PEOPLE_OF_DRAFT } from "./modules/records/collaborators/draft-collaborator-part.ts";
 import { MAIL_TEXT_CHANGE } from "./modules/records/mail-texts/mail-text-change.ts";
 import { addedByModules } from "./record-parts.ts";
 
-export const PORTAL_PARTS = addedByModules({
+export const PORTAL_PARTS = addedByModules<Draft, Document>({
   draft: [
     ATTACHMENTS_OF_DRAFT,
     FINANCE_OF_DRAFT,
@@ -60,6 +65,10 @@ export const PORTAL_PARTS = addedByModules({
     PROPOSALS_OF_DRAFT,
     PREDECESSOR_OF_DRAFT,
     SECOND_APPROVAL_OF_DRAFT,
+    INVOICES_OF_DRAFT,
+    UNMATCHED_PAYMENTS_OF_DRAFT,
+    SECURITY_OF_DRAFT,
+    PEOPLE_OF_DRAFT,
   ],
   document: [
     BANK_ACTIONS_OF_DOCUMENT,

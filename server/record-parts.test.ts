@@ -24,7 +24,7 @@ test("a reader asks for the record's own parts, and for others as they were adde
   // @ts-expect-error: misspelled
   const misspelled: DraftPart = "party";
   // @ts-expect-error: a part of a draft and of no document
-  const ofDraft: DocumentPart = "refunds";
+  const ofDraft: DocumentPart = "referralCredit";
   assert.equal(new Set([...own, misspelled, ofDraft]).size, 5);
 });
 

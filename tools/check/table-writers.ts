@@ -29,11 +29,6 @@ const SHARED_TABLES: readonly Shared[] = [
     why: "files, parties and people go over from a draft, or come with a register, in one statement for each kind",
   },
   {
-    tables: ["draft_collaborator"],
-    by: ["drafts/drafts"],
-    why: "an approval ends with the change of a draft that was approved",
-  },
-  {
     tables: ["guess_delay", "rate_limit"],
     by: ["server/graphql"],
     why: "counts that are over are forgotten with the answers that are over",

@@ -4,7 +4,6 @@ import type { ApprovalTopic } from "@bondline/domain/drafts/drafts/draft-approva
 import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asFeeSummaryId, type FacilityId, type FeeSummaryId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../facilities/facilities/facility-access.ts";
 import { accessFeeSummary, accessOffer } from "../../money/fee-summaries/fee-summary-access.ts";
@@ -15,8 +14,9 @@ import { sendApprovalsCleared } from "./draft-approval-mails.ts";
 import { changedColumns, partiesChange, topicsChanged } from "./draft-changes.ts";
 import { draftColumnsOf } from "./draft-columns.ts";
 import { draftDay } from "./draft-day.ts";
+import { partsOfDraft, takeApprovalsBack } from "./draft-parts.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
-import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
+import { updateDraftColumns } from "./draft-store.ts";
 
 /** `alsoChanged`: what the caller changes of the draft's other parts, and approvers were asked about. */
 export async function changeDraft(
@@ -51,19 +51,22 @@ export async function changeDraft(
 
   if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
   await updateDraftColumns(tx, draft, columns);
-  for (const { changed } of partsOf(tx.app).draft) await changed?.(tx, draft);
+  for (const { changed } of partsOfDraft(tx.app)) await changed?.(tx, draft);
   const topics = topicsChanged(columns, isPartiesChange);
-  await takeApprovalsBack(tx, draft, [...topics, ...alsoChanged.filter((topic) => !topics.includes(topic))]);
+  await askForApprovalsAgain(tx, draft, [
+    ...topics,
+    ...alsoChanged.filter((topic) => !topics.includes(topic)),
+  ]);
 }
 
 /** Whoever had approved is told what is another now, and asked again. */
-async function takeApprovalsBack(
+async function askForApprovalsAgain(
   tx: Transaction,
   draft: GrantedDraft<"CAN_EDIT">,
   topics: readonly ApprovalTopic[],
 ): Promise<void> {
   if (topics.length === 0) return;
-  const approvers = await clearApprovals(tx, draft);
+  const approvers = await takeApprovalsBack(tx, draft);
   await sendApprovalsCleared(tx, draft, { approvers, topics });
 }
 

@@ -10,13 +10,13 @@ import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { singleLine } from "@bondline/domain/values/fields/text.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { requireChecklistDone } from "../../office/checklists/public.ts";
 import type { GrantedDraft } from "./draft-access.ts";
 import { requireDiscountAgreed } from "./draft-discount-sum.ts";
+import { partsOfDraft } from "./draft-parts.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { wordingOf } from "./draft-wording.ts";
 import type { FeeLineInput } from "./second-approval-part.ts";
@@ -38,7 +38,7 @@ export async function requireApprovable(
   draft: GrantedDraft<"CAN_APPROVE_SUBMISSION">,
   { feeSummaryId, lineItems }: ApprovalInput,
 ): Promise<Approval> {
-  for (const { requireSettled } of partsOf(tx.app).draft) requireSettled?.(draft);
+  for (const { requireSettled } of partsOfDraft(tx.app)) requireSettled?.(draft);
   const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: feeSummaryId });
   if (!isOfferedFor(fee, draft))

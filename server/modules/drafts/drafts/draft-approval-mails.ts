@@ -6,11 +6,11 @@ import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { greeting, quoted } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import type { Approver } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import type { Draft } from "./draft-record.ts";
-import type { Approver } from "./draft-store.ts";
 
 type ClearedInput = {
   givenName: string | undefined;

@@ -2,8 +2,17 @@
 
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
-import { type AddedPart, addedFields, addedParts, partsOf } from "../../../record-parts.ts";
-import type { DraftRow } from "./draft-record.ts";
+import {
+  type AddedPart,
+  type Approver,
+  addedFields,
+  addedParts,
+  type PartOfDraft,
+  partsOf,
+} from "../../../record-parts.ts";
+import type { Granted } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { Draft, DraftRow } from "./draft-record.ts";
 
 /** Most rows of a list are read with these alone: those that lists show, and those by which it is decided who may what. */
 export const LISTED_DRAFT_COLUMNS = [
@@ -33,11 +42,6 @@ const OWN_PARTS = [
   "facts",
   "parties",
   "partyContacts",
-  "collaborators",
-  "invoices",
-  "refunds",
-  "unmatchedPayments",
-  "securityMoney",
   "feeSummary",
   "organisation",
   "referralCredit",
@@ -75,14 +79,27 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
   ),
   capabilities: ["facts"],
   documentId: ["documentId"],
-  draftCollaborators: ["collaborators", "facts"],
   editableFields: ["facts"],
   feeSummary: ["feeSummary"],
-  invoices: ["facts", "invoices"],
   organisation: ["organisation"],
   parties: ["parties"],
   "parties.primaryContact": ["parties", "partyContacts"],
 };
+
+/** What other modules add, with what each does about a draft: `server/portal-parts.ts` holds that they are of drafts. */
+export function partsOfDraft(app: Pick<App, "parts">): readonly PartOfDraft<Draft>[] {
+  return partsOf(app).draft as readonly PartOfDraft<Draft>[];
+}
+
+export async function takeApprovalsBack(
+  tx: Transaction,
+  draft: Granted<Draft, "CAN_EDIT" | "CAN_DECIDE_WORDING">,
+): Promise<Approver[]> {
+  const approvers: Approver[] = [];
+  for (const part of partsOfDraft(tx.app))
+    approvers.push(...((await part.takeApprovalsBack?.(tx, draft)) ?? []));
+  return approvers;
+}
 
 export function allDraftParts(app: Pick<App, "parts">): DraftPart[] {
   return [...OWN_PARTS, ...addedParts(partsOf(app).draft)];

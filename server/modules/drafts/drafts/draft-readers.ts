@@ -116,26 +116,7 @@ export function readsPart(actor: Actor, draft: Draft, { readers }: Pick<Read, "r
 
 /** What a draft has of its own beside its columns, and what every record has. */
 export const OWN_PARTS_READ = {
-  itself: {
-    readers: "everybody",
-    inHistory: ["Collaborator", "Comment", "Draft", "Notification list", "Party", "Viewer"],
-  },
-  payments: {
-    readers: "payments",
-    inHistory: [
-      "Credit note",
-      "Credit note line",
-      "Invoice",
-      "Invoice line",
-      "Payment",
-      "Payment intent",
-      "Payment reminder",
-      "Referral credit used",
-      "Refund",
-    ],
-  },
-  securityMoney: { readers: "applicant-and-bank", inHistory: ["Security money"] },
-  settlement: { readers: "settlement", inHistory: ["Dispute", "Unmatched payment"] },
+  itself: { readers: "everybody", inHistory: ["Comment", "Draft", "Party"] },
 } as const satisfies Record<string, Read>;
 
 /** For the fields of the contract: undefined where nobody has to be asked. */

@@ -7,12 +7,12 @@ import type {
 } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { collaboratorStatusAt, isApprover } from "@bondline/domain/records/collaborators/collaborator.ts";
-import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { bankFeaturesOf } from "./draft-bank.ts";
 import { draftDay } from "./draft-day.ts";
+import { partsOfDraft } from "./draft-parts.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
 
@@ -39,7 +39,7 @@ function requirementsView(
   const fee = draft.feeSummary;
   const ofParts: Partial<DraftRequirementsView> = Object.assign(
     {},
-    ...partsOf(tx.app).draft.map(({ requirements }) => requirements?.(draft)),
+    ...partsOfDraft(tx.app).map(({ requirements }) => requirements?.(draft)),
   );
   return {
     ...draft,

@@ -30,12 +30,14 @@ import { DeliveryTypeRef, FeeSummaryRef, type FeeSummaryRow } from "../../money/
 import {
   FeeLineRef,
   FeeStepRef,
+  INVOICES_OF_DRAFT,
   InvoiceRef,
   type OfInvoice,
   RefundRef,
+  UNMATCHED_PAYMENTS_OF_DRAFT,
   UnmatchedPaymentRef,
 } from "../../money/invoices/public.ts";
-import { SecurityMoneyRef } from "../../money/security-money/public.ts";
+import { SECURITY_OF_DRAFT, SecurityMoneyRef } from "../../money/security-money/public.ts";
 import { PartyRef } from "../../parties/parties/public.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import { draftFacts, seesApplicantsAffairs, WAITING_FOR } from "./draft-access.ts";
@@ -43,7 +45,7 @@ import { DRAFT_COLUMNS } from "./draft-columns.ts";
 import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
 import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
-import { draftGuardOf, OWN_PARTS_READ, readsPart } from "./draft-readers.ts";
+import { draftGuardOf, readsPart } from "./draft-readers.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 import { securityOf } from "./draft-security.ts";
@@ -225,7 +227,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       description: "What is due back of the money that came, whatever became of the draft.",
       type: [RefundRef],
       resolve: async (draft, _args, context) =>
-        readsPart((await context.read()).actor, draft, OWN_PARTS_READ.payments)
+        readsPart((await context.read()).actor, draft, INVOICES_OF_DRAFT)
           ? numbered(draft, draft.refunds)
           : [],
     }),
@@ -236,9 +238,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       type: SecurityMoneyRef,
       nullable: true,
       resolve: async (draft, _args, context) =>
-        readsPart((await context.read()).actor, draft, OWN_PARTS_READ.securityMoney)
-          ? securityOf(draft)
-          : null,
+        readsPart((await context.read()).actor, draft, SECURITY_OF_DRAFT) ? securityOf(draft) : null,
     }),
     status: t.expose("status", { type: DraftStatusRef }),
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
@@ -249,7 +249,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
         "Card payments that are not the ones that were asked for, for those who decide about them.",
       type: [UnmatchedPaymentRef],
       resolve: async (draft, _args, context) =>
-        readsPart((await context.read()).actor, draft, OWN_PARTS_READ.settlement)
+        readsPart((await context.read()).actor, draft, UNMATCHED_PAYMENTS_OF_DRAFT)
           ? numbered(draft, draft.unmatchedPayments)
           : [],
     }),

@@ -22,8 +22,6 @@ import { addedReads, partsOf } from "../../../record-parts.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/public.ts";
-import { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "../../money/invoices/public.ts";
-import { securityMovements } from "../../money/security-money/public.ts";
 import { DRAFT_PARTIES, partyChildren, withParties } from "../../parties/parties/public.ts";
 import { DRAFT_FILTER_COLUMNS } from "./draft-filter-store.ts";
 import { allDraftParts, type DraftPart, LISTED_DRAFT_COLUMNS, type OwnDraftPart } from "./draft-parts.ts";
@@ -41,12 +39,6 @@ const FACTS = `
 /** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDraftPart, "details" | "parties" | "partyContacts">, string> = {
   facts: FACTS,
-  collaborators: "people_on_draft(d.id) as collaborators",
-  invoices: `${invoiceChildren("d.id")} as invoices`,
-  refunds: `${refundChildren("d.id")} as refunds`,
-  unmatchedPayments: `${unmatchedPaymentChildren("d.id")} as unmatched_payments`,
-  securityMoney: `${securityMovements("d.id")} as security_movements,
-    (select e.status from document e where e.original_draft_id = d.id) as document_status`,
   feeSummary: `(select ${FEE_SUMMARY_JSON} from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id) as fee_summary`,
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
   referralCredit:
@@ -347,20 +339,6 @@ export async function updateDraftColumns(
          (select e.guarantee_number from document e where e.original_draft_id = d.id))), 4000) as text
          from draft d where d.id = $1) written
       where id = $1 and search_text is distinct from written.text`,
-    [id],
-  );
-}
-
-export type Approver = { accountId: AccountId | null; emailAddress: string; givenName: string | null };
-
-/** Answers whose approvals stood. */
-export async function clearApprovals(
-  tx: Transaction,
-  { id }: Granted<Pick<DraftRow, "id">, "CAN_EDIT" | "CAN_DECIDE_WORDING">,
-): Promise<Approver[]> {
-  return await tx.query<Approver>(
-    `update draft_collaborator set has_approved = false, approved_at = null where draft_id = $1 and has_approved
-     returning account_id, email_address, given_name`,
     [id],
   );
 }

@@ -24,10 +24,10 @@ import { WORDING_EDITIONS } from "@bondline/domain/drafts/wording/wording-slots.
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
-import { partsOf } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { draftDay } from "./draft-day.ts";
+import { partsOfDraft } from "./draft-parts.ts";
 import type { Draft } from "./draft-record.ts";
 import { findStandardText } from "./standard-text-store.ts";
 
@@ -92,7 +92,7 @@ export function wordingFactsHash(app: Pick<App, "parts">, draft: Draft): string 
 
 /** What another module keeps of the draft may hold a text for the clauses' place. */
 function clausesOf(app: Pick<App, "parts">, draft: Draft): Pick<WordingFacts, "ownClauses"> {
-  const [ownClauses = null] = partsOf(app).draft.flatMap((part) => part.ownClauses?.(draft) ?? []);
+  const [ownClauses = null] = partsOfDraft(app).flatMap((part) => part.ownClauses?.(draft) ?? []);
   return { ownClauses };
 }
 
@@ -105,7 +105,7 @@ function factsHash({ issuer: _, guaranteeNumber: __, issueDate: ___, ...facts }:
 /** Under another bank it is another undertaking, so the text has to name the one that issues it. */
 function findOwnWording(tx: Transaction, draft: Draft, facts: WordingFacts): string | undefined {
   const hash = factsHash(facts);
-  const texts = partsOf(tx.app).draft.flatMap(({ ownWording }) => ownWording?.(draft, hash) ?? []);
+  const texts = partsOfDraft(tx.app).flatMap(({ ownWording }) => ownWording?.(draft, hash) ?? []);
   return texts.find((text) => namesParty(text, facts.issuer));
 }
 

@@ -15,7 +15,7 @@ export { type CreditedInvoice, creditNoteFile } from "./credit-note-file.ts";
 export { requireCredit } from "./credit-note-rule.ts";
 export { StaffDisputeFilterRef, StaffDisputeSortRef } from "./dispute-register-schema.ts";
 export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";
-export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
+export { invoiceChildren } from "./invoice-children.ts";
 export {
   type BilledInvoice,
   type InvoiceFile,
@@ -24,6 +24,7 @@ export {
   operatorText,
 } from "./invoice-file.ts";
 export { invoiceJobs } from "./invoice-jobs.ts";
+export { INVOICES_OF_DRAFT, UNMATCHED_PAYMENTS_OF_DRAFT } from "./invoice-part.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, InvoiceStatusRef, TaxTreatmentRef } from "./invoice-schema.ts";
 export { findDraftOfInvoice } from "./invoice-store.ts";

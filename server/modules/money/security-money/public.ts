@@ -1,6 +1,7 @@
 // What other modules may know of security money, beside the commands.
 
-export { SECURITY_OF_DOCUMENT, securityMovements } from "./security-money-children.ts";
+export { SECURITY_OF_DOCUMENT } from "./security-money-children.ts";
+export { SECURITY_OF_DRAFT } from "./security-money-part.ts";
 export {
   type SecurityMoney,
   type SecurityMovementRow,

@@ -9,6 +9,7 @@ import { columnsKeptFrom, type Draft, OWN_PARTS_READ, readsPart } from "../../dr
 import { mayDo } from "../../facilities/facilities/facility-access.ts";
 import { type Facility, facilityColumnsKeptFrom } from "../../facilities/facilities/public.ts";
 import type { FacilityApplication } from "../../facilities/facility-applications/public.ts";
+import { UNMATCHED_PAYMENTS_OF_DRAFT } from "../../money/invoices/public.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
 /** The parts of a draft that its history tells of. */
@@ -25,7 +26,7 @@ export function draftBlinds({ actor, app }: Pick<Transaction, "actor" | "app">, 
 }
 
 /** Of their own records administrators are shown everything but what the desk settles. */
-export const KEPT_FROM_OWNERS: readonly string[] = OWN_PARTS_READ.settlement.inHistory;
+export const KEPT_FROM_OWNERS: readonly string[] = UNMATCHED_PAYMENTS_OF_DRAFT.inHistory;
 
 export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
   return { objectTypes: objectsKeptFrom(actor, document), columns: [] };

@@ -3,7 +3,6 @@
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { raiseInvoice } from "../../../money/invoices/commands/raise-invoice.ts";
 import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
@@ -12,6 +11,7 @@ import type { GrantedDraft } from "../draft-access.ts";
 import type { Approval } from "../draft-approvable.ts";
 import { tellReadyToIssue } from "../draft-desk-mails.ts";
 import { sendPaymentRequested } from "../draft-mails.ts";
+import { partsOfDraft } from "../draft-parts.ts";
 import { priceDraft, referralDiscountCents } from "../draft-pricing.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 
@@ -40,7 +40,7 @@ export async function completeApproval(
     approvedWordingHash: hash,
     ...(invoice === undefined ? { paidAt: tx.now } : {}),
   });
-  for (const { approved } of partsOf(tx.app).draft) await approved?.(tx, draft, fee.supplier);
+  for (const { approved } of partsOfDraft(tx.app)) await approved?.(tx, draft, fee.supplier);
   if (invoice === undefined) await tellReadyToIssue(tx, draft);
   else await sendPaymentRequested(tx, draft, invoice);
 }

@@ -4,12 +4,12 @@ import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitio
 import { SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessContentPage } from "../../../office/content-pages/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { askedColumns } from "../draft-bank.ts";
 import { sendSubmissionReceived } from "../draft-mails.ts";
+import { partsOfDraft } from "../draft-parts.ts";
 import { organisationDiscountOf } from "../draft-pricing.ts";
 import { requirementsOf } from "../draft-requirement-facts.ts";
 import { saveDraftStatus } from "../draft-status.ts";
@@ -23,9 +23,7 @@ export async function completeDraftSubmission(
   input: CompleteDraftSubmissionInput,
 ): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_SUBMIT");
-  const individualsToVerify = sum(
-    partsOf(tx.app).draft.map(({ leftToVerify }) => leftToVerify?.(draft) ?? 0),
-  );
+  const individualsToVerify = sum(partsOfDraft(tx.app).map(({ leftToVerify }) => leftToVerify?.(draft) ?? 0));
   const status = draftStatusAfter(draft.status, "completeDraftSubmission", { individualsToVerify });
   requireFields(SUBMISSION_TERMS_FIELDS, { acceptSubmissionTerms: String(input.acceptSubmissionTerms) });
 
@@ -43,7 +41,7 @@ export async function completeDraftSubmission(
     ...askedColumns(draft),
     wordingHash: (await wordingOf(tx, draft)).hash,
   });
-  for (const { submitted } of partsOf(tx.app).draft) await submitted?.(tx, draft);
+  for (const { submitted } of partsOfDraft(tx.app)) await submitted?.(tx, draft);
   // The desk hears of it, and the applicant that it is there, once everyone is verified.
   if (status === "SUBMITTED") await sendSubmissionReceived(tx, draft);
   return answer;

@@ -3,13 +3,13 @@
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds } from "../../../money/invoices/commands/record-refunds.ts";
 import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendDeclined } from "../draft-mails.ts";
 import { sendRefundsDue } from "../draft-money-mails.ts";
+import { partsOfDraft } from "../draft-parts.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import type { FromFile } from "./close-established-draft.ts";
 import type { DraftReasonInput } from "./request-draft-changes.ts";
@@ -19,7 +19,7 @@ export async function rejectDraft(tx: Transaction, input: DraftReasonInput & Fro
   const status = draftStatusAfter(draft.status, "reject");
   const reason = requireReason(input.reason);
 
-  for (const { discontinued } of partsOf(tx.app).draft) await discontinued?.(tx, draft);
+  for (const { discontinued } of partsOfDraft(tx.app)) await discontinued?.(tx, draft);
   await voidOpenInvoices(tx, draft);
   await recordRefunds(tx, draft, { status });
   await saveDraftStatus(tx, draft, status, {
