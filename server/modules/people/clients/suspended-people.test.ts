@@ -1,13 +1,17 @@
 // Somebody of a client whom the provider suspends: signed out, let in nowhere, told why, and let in again; what was begun goes on.
-// Shows: A-60.
+// Shows: A-60, A-62.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import type { AccountId } from "@bondline/domain/ids.ts";
 import { mailsTo, signIn } from "../../../../testing/account-calls.ts";
 import { type Api, type ApiReply, apiOf } from "../../../../testing/api.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { openSession } from "../../../demo/builders/guest-builder.ts";
 import { CAST_PASSWORD } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { beginRegularExports } from "../../records/exports/export-schedule-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const BEN = "ben@harbourcivil.example";
@@ -25,6 +29,10 @@ before(async () => {
   place = { organisationId: HARBOUR, memberId: (await benAsSeen()).memberId };
 });
 after(() => world.end());
+
+/** By a session that was made past the sign-in. */
+const benAgain = async () =>
+  apiOf(world.url, await openSession(world.app, idOf("person", "ben") as AccountId));
 
 async function benAsSeen(by = rosa) {
   const { clientMembers } = await by.get(PEOPLE, { id: HARBOUR });
@@ -69,6 +77,47 @@ test("whoever is suspended is out at once, reads why in a mail, and is told at t
   const ada = await world.as("ada");
   const { draft: seen } = await ada.get("query ($id: ID!) { draft(id: $id) { status } }", { id: draft.id });
   assert.equal(seen.status, "SUBMITTED");
+});
+
+test("what comes by itself comes no more: the calendar is empty, and regular exports wait", async () => {
+  await restore(rosa);
+  await recordDocument(world.app, {
+    fields: { referenceNumber: "CAL-1", expiryType: "FIXED", expiresAt: "2027-02-26" },
+  });
+  const own = await benAgain();
+  const { data } = await own.mutate(
+    "createCalendarFeed",
+    "CreateCalendarFeedInput",
+    { organisationId: HARBOUR },
+    "address",
+  );
+  const calendar = async () =>
+    await (await fetch(`${world.url}${new URL(data.createCalendarFeed.address).pathname}`)).text();
+  const wanted = { organisationId: HARBOUR, report: { isHeld: false } };
+  const weekly = { wanted, format: "CSV", columns: ["amount"], name: "Ours", rhythm: "WEEKLY", onDay: 1 };
+  const made = await own.mutate(
+    "createExportSchedule",
+    "CreateExportScheduleInput",
+    weekly,
+    "exportSchedule { id }",
+  );
+  assert.equal(made.errors, undefined);
+  assert.match(await calendar(), /CAL-1/);
+
+  await suspend(rosa);
+  assert.doesNotMatch(await calendar(), /CAL-1/);
+  const now = world.app.ports.clock.now();
+  world.clock.advance({ days: 8 });
+  await beginRegularExports(world.app);
+  const lastAt = "{ exportSchedules { lastAt stoppedAt } }";
+  const sent = async () => (await (await benAgain()).get(lastAt)).exportSchedules;
+  await restore(await world.as("rosa"));
+  assert.deepEqual(await sent(), [{ lastAt: null, stoppedAt: null }]);
+  await beginRegularExports(world.app);
+  assert.notEqual((await sent())[0].lastAt, null);
+  assert.match(await calendar(), /CAL-1/);
+  world.clock.setTo(now);
+  await suspend(rosa);
 });
 
 test("colleagues learn nothing of it", async () => {

@@ -54,7 +54,7 @@ export async function findFeedOfToken(tx: Transaction, tokenHash: string): Promi
   return await findRow<FeedOwner>(
     tx,
     `select f.id, f.account_id, f.organisation_id, o.name as organisation_name,
-            (select m.role from member m join account a on a.id = m.account_id and a.status = 'ACTIVE'
+            (select m.role from member m join account a on a.id = m.account_id and a.status = 'ACTIVE' and a.suspended_at is null
               where m.account_id = f.account_id and m.organisation_id = f.organisation_id) as role
        from calendar_feed f join organisation o on o.id = f.organisation_id where f.token_hash = $1`,
     [tokenHash],

@@ -47,13 +47,13 @@ export async function findScheduleForChange(
 
 export type DueSchedule = Pick<ExportSchedule, "id" | "accountId">;
 
-/** The longest due first, but for those that were tried already. */
+/** The longest due first, but for those that were tried already. Those of somebody who is suspended wait until they are let in again. */
 export async function listDueSchedules(
   tx: Transaction,
   { except, max }: { except: readonly ExportScheduleId[]; max: number },
 ): Promise<DueSchedule[]> {
   return await tx.query<DueSchedule>(
-    `select s.id, s.account_id from export_schedule s
+    `select s.id, s.account_id from export_schedule s join account a on a.id = s.account_id and a.suspended_at is null
       where s.stopped_at is null and s.next_at <= $1 and not s.id = any ($2::uuid[]) order by s.next_at, s.id limit $3`,
     [tx.now, [...except], max],
   );
