@@ -418,6 +418,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffFacilityApplications: { rule: "desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
     staffArrears: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     staffInvoiceAgeing: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
+    staffCreditNotes: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
+    staffCreditNoteSums: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     staffDisputes: { rule: "provider desk", refusal: "PAYMENT_NOT_FOUND" },
     staffDisputeSums: { rule: "provider desk", refusal: "PAYMENT_NOT_FOUND" },
     staffRefunds: { rule: "provider desk", refusal: "REFUND_NOT_FOUND" },
@@ -2047,6 +2049,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   StaffArrearsConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   StaffArrearsEdge: { "provider desk": "cursor node" },
+  StaffCreditNote: {
+    "provider desk":
+      "amount createdAt creditNoteNumber draftId draftReferenceNumber gst id invoiceNumber organisationId organisationName reason state",
+  },
+  StaffCreditNoteConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  StaffCreditNoteEdge: { "provider desk": "cursor node" },
+  StaffCreditNoteSum: { "provider desk": "amount count gst state" },
   StaffDispute: {
     "provider desk":
       "amount currency draftId draftReferenceNumber endedDate fee id invoiceNumber openedDate organisationId organisationName providerDisputeId status",

@@ -187,6 +187,7 @@ export const SITE_MAP = {
     staffEnquiries: ["/staff/finance-enquiries", "money/finance/staff-enquiries-screen.tsx"],
     staffInvoices: ["/staff/invoices", "money/invoices/staff-invoices-screen.tsx"],
     staffArrears: ["/staff/arrears", "money/invoices/staff-arrears-screen.tsx"],
+    staffCreditNotes: ["/staff/credit-notes", "money/invoices/staff-credit-notes-screen.tsx"],
     staffRefunds: ["/staff/refunds", "money/invoices/staff-refunds-screen.tsx"],
     staffDisputes: ["/staff/disputes", "money/invoices/staff-disputes-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],

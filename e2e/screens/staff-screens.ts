@@ -190,6 +190,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       { name: "staff-facilities", path: "/staff/facilities", shows: "Harbour Civil" },
       { name: "staff-enquiries", path: "/staff/finance-enquiries", shows: "All finance enquiries" },
       { name: "staff-arrears", path: "/staff/arrears", shows: "Arrears by age" },
+      { name: "staff-credit-notes", path: "/staff/credit-notes", shows: "All credit notes" },
       { name: "staff-disputes", path: "/staff/disputes", shows: "All disputes" },
       { name: "staff-refunds", path: "/staff/refunds", shows: "All refunds" },
       { name: "staff-invoices", path: "/staff/invoices", shows: "Harbour Civil" },

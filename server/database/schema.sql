@@ -756,6 +756,8 @@ table credit_note (
   constraint credit_note_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint credit_note_total_cents_check CHECK ((total_cents > 0))
 );
+CREATE INDEX credit_note_all_by_amount ON public.credit_note USING btree (total_cents, id);
+CREATE INDEX credit_note_all_by_created ON public.credit_note USING btree (created_at, id);
 CREATE INDEX credit_note_draft ON public.credit_note USING btree (draft_id);
 CREATE INDEX credit_note_invoice ON public.credit_note USING btree (invoice_id, created_at);
 CREATE INDEX credit_note_organisation ON public.credit_note USING btree (organisation_id, created_at);
@@ -2923,7 +2925,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text, 'STAFF_CREDIT_NOTES'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -4418,9 +4420,9 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text, 'STAFF_CREDIT_NOTES'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
-  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text])))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text, 'STAFF_REFUNDS'::text, 'STAFF_DISPUTES'::text, 'STAFF_CREDIT_NOTES'::text])))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);

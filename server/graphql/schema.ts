@@ -77,6 +77,7 @@ import "../modules/money/books/accrual-schema.ts";
 import "../modules/money/books/revenue-schema.ts";
 import "../modules/money/invoices/billing-schema.ts";
 import "../modules/money/invoices/arrears-register-schema.ts";
+import "../modules/money/invoices/credit-note-register-schema.ts";
 import "../modules/money/invoices/dispute-register-schema.ts";
 import "../modules/money/invoices/refund-register-schema.ts";
 import "../modules/money/invoices/waiting-money-schema.ts";

@@ -1,6 +1,7 @@
 // One valid call of each operation on an organisation: its details, people, settings and invoices.
 
 import { aGuest, joinAs } from "../../server/demo/builders/guest-builder.ts";
+import { aCreditNote } from "../builders/credit-note-builder.ts";
 import { someDisputes } from "../builders/dispute-builder.ts";
 import type { Target } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
@@ -51,6 +52,20 @@ export const ORGANISATION_EXAMPLES: Examples = {
     invoices: { on: "ANY", given: aPage },
     staffInvoices: { on: "ANY", given: () => ({ first: 1 }) },
     staffArrears: { on: "ANY", given: () => ({ first: 1 }) },
+    staffCreditNotes: {
+      on: "PROCESSING",
+      given: async ({ world, draft }) => {
+        await aCreditNote(world.app, draft, "1.00");
+        return { first: 1 };
+      },
+    },
+    staffCreditNoteSums: {
+      on: "PROCESSING",
+      given: async ({ world, draft }) => {
+        await aCreditNote(world.app, draft, "1.00");
+        return {};
+      },
+    },
     staffDisputes: {
       on: "PROCESSING",
       given: async ({ world, draft }) => {

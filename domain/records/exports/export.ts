@@ -13,6 +13,7 @@ export const EXPORT_KIND_TEXT = {
   INVOICES: "Invoices",
   MEMBERS: "Members",
   STAFF_APPLICATIONS: "All applications",
+  STAFF_CREDIT_NOTES: "All credit notes",
   STAFF_DOCUMENTS: "All documents",
   STAFF_DISPUTES: "All disputes",
   STAFF_DRAFTS: "All drafts",

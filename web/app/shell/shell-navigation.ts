@@ -120,6 +120,7 @@ const STAFF: readonly Group[] = [
       { page: "staffRequiredDocuments", label: "All required documents", icon: AttachIcon },
       { page: "staffInvoices", label: "All invoices", icon: InvoiceIcon },
       { page: "staffArrears", label: "Arrears by age", icon: InvoiceIcon },
+      { page: "staffCreditNotes", label: "All credit notes", icon: InvoiceIcon },
       { page: "staffRefunds", label: "All refunds", icon: InvoiceIcon },
       { page: "staffDisputes", label: "All disputes", icon: InvoiceIcon },
       { page: "staffEnquiries", label: "All finance enquiries", icon: FinanceIcon },

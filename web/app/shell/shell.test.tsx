@@ -116,6 +116,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All required documents",
     "All invoices",
     "Arrears by age",
+    "All credit notes",
     "All refunds",
     "All disputes",
     "All finance enquiries",

@@ -12,6 +12,7 @@ export {
 } from "./billing-schema.ts";
 export { requireCardRefund } from "./card-refund-rule.ts";
 export { type CreditedInvoice, creditNoteFile } from "./credit-note-file.ts";
+export { StaffCreditNoteFilterRef, StaffCreditNoteSortRef } from "./credit-note-register-schema.ts";
 export { requireCredit } from "./credit-note-rule.ts";
 export { StaffDisputeFilterRef, StaffDisputeSortRef } from "./dispute-register-schema.ts";
 export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";

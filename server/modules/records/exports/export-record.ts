@@ -51,6 +51,7 @@ export type ExportWanted = {
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
   staffArrears?: RowsOf<ArrearsRegister>;
+  staffCreditNotes?: RowsOf<MoneyList>;
   staffDisputes?: RowsOf<MoneyList>;
   staffDocuments?: RowsOf<DocumentRegister>;
   staffDraftRegister?: RowsOf<DraftRegister>;

@@ -54,6 +54,8 @@ import {
   InvoiceFilterRef,
   InvoiceSortRef,
   InvoiceStatusRef,
+  StaffCreditNoteFilterRef,
+  StaffCreditNoteSortRef,
   StaffDisputeFilterRef,
   StaffDisputeSortRef,
   StaffInvoiceFilterRef,
@@ -231,6 +233,13 @@ const StaffInvoicesToExportRef = listToExport("StaffInvoicesToExport", (t) => ({
   sort: t.field({ type: InvoiceSortRef }),
 }));
 
+const StaffCreditNotesToExportRef = listToExport("StaffCreditNotesToExport", (t) => ({
+  ...chosenRowFields(t),
+  filter: t.field({ type: StaffCreditNoteFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffCreditNoteSortRef }),
+}));
+
 const StaffDisputesToExportRef = listToExport("StaffDisputesToExport", (t) => ({
   ...chosenRowFields(t),
   filter: t.field({ type: StaffDisputeFilterRef }),
@@ -276,6 +285,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),
     staffArrears: t.field({ type: StaffArrearsToExportRef }),
+    staffCreditNotes: t.field({ type: StaffCreditNotesToExportRef }),
     staffDisputes: t.field({ type: StaffDisputesToExportRef }),
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
     staffDraftRegister: t.field({ type: StaffDraftsToExportRef }),

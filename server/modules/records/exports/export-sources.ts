@@ -25,6 +25,7 @@ import { accessBooksToExport } from "../../money/books/revenue-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
 import { accessArrearsToExport } from "../../money/invoices/arrears-register-access.ts";
+import { ALL_CREDIT_NOTES } from "../../money/invoices/credit-note-register-access.ts";
 import { ALL_DISPUTES } from "../../money/invoices/dispute-register-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
@@ -92,6 +93,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   ],
   statement: ["REPORT", accessStatementToExport],
   staffArrears: ["STAFF_ARREARS", accessArrearsToExport],
+  staffCreditNotes: ["STAFF_CREDIT_NOTES", ALL_CREDIT_NOTES.toExport],
   staffDisputes: ["STAFF_DISPUTES", ALL_DISPUTES.toExport],
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],

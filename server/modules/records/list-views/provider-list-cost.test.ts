@@ -47,6 +47,12 @@ const LISTS = [
   { field: "staffArrears", sorts: "StaffArrearsSort", orders: ["OLDEST"], table: "invoice" },
   { field: "staffInvoices", sorts: "InvoiceSort", orders: ["AMOUNT", "CREATED_AT"], table: "invoice" },
   {
+    field: "staffCreditNotes",
+    sorts: "StaffCreditNoteSort",
+    orders: ["AMOUNT", "CREATED_AT"],
+    table: "credit_note",
+  },
+  {
     field: "staffDisputes",
     sorts: "StaffDisputeSort",
     orders: ["AMOUNT", "CREATED_AT"],
@@ -140,6 +146,14 @@ async function fillUp(): Promise<void> {
      select gen_random_uuid(), i.organisation_id, i.draft_id, i.id, gen_random_uuid(), 100 + (n * 7919) % 90000, 'AUD', 'UNMATCHED', 'DUE',
        timestamptz '2026-01-01' + n * interval '1 minute' from invoice i, generate_series(1, ${ROWS}) n where i.id = $1`,
     [invoices[0]?.id],
+  );
+  await owner.query("alter table credit_note disable trigger keep_books");
+  await owner.query(
+    `insert into credit_note (id, organisation_id, draft_id, invoice_id, credit_note_number, reason, gst_cents, total_cents, office_change_id, agreed_by, created_at)
+     select gen_random_uuid(), i.organisation_id, i.draft_id, i.id, 'CN-C' || n, 'Of no use.', 0, 100 + (n * 7919) % 90000, c.id, $2,
+       timestamptz '2026-01-01' + n * interval '1 minute'
+       from invoice i, generate_series(1, ${ROWS}) n, lateral (select gen_random_uuid() as id where n > 0) c where i.id = $1`,
+    [invoices[0]?.id, idOf("person", "gus")],
   );
   await owner.query("alter table payment_dispute disable trigger keep_books");
   await owner.query(

@@ -43,6 +43,12 @@ export const REGISTER_FILE_COLUMNS: Readonly<Partial<Record<ListName, FileColumn
     oldest: ["oldestDue"],
     reminder: ["owed.reminder"],
   },
+  STAFF_CREDIT_NOTES: {
+    client: ["client", "number"],
+    invoice: ["invoiceNumber"],
+    request: ["draftReference"],
+    issued: ["createdAt"],
+  },
   STAFF_DISPUTES: { client: ["client", "invoiceNumber"], request: ["draftReference"] },
   STAFF_DOCUMENTS: {
     ...OF_PAPER,
