@@ -5,7 +5,7 @@ import { formatCount } from "@bondline/domain/count-text.ts";
 export const DISPUTE_REGISTER_WORDS = {
   title: "All disputes",
   sentence: "Payments that payers have asked their bank to give back, also those that are decided.",
-  search: "Search client, invoice or request",
+  search: "Search client, invoice, request or reference",
   client: "Client",
   request: "Request",
   status: "Status",

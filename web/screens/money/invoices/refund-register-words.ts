@@ -6,7 +6,7 @@ export const REFUND_REGISTER_WORDS = {
   title: "All refunds",
   sentence:
     "What is due back to clients, on its way or paid back, also what the card provider could not pay.",
-  search: "Search client, invoice or request",
+  search: "Search client, invoice, request or reference",
   client: "Client",
   request: "Request",
   status: "Status",
