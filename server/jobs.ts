@@ -25,15 +25,15 @@ import { checkOutcomeFile } from "./modules/documents/outcome-files/check-outcom
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
-import { sendCreditNote } from "./modules/drafts/drafts/credit-note-news.ts";
-import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
+import { sendCreditNote } from "./modules/drafts/draft-payments/credit-note-news.ts";
+import { sendPaymentReceipt } from "./modules/drafts/draft-payments/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
   openHostedPayment,
   remindOfInvoices,
   sendCardRefund,
   settleDisputedRefunds,
-} from "./modules/drafts/drafts/draft-payment-jobs.ts";
+} from "./modules/drafts/draft-payments/draft-payment-jobs.ts";
 import {
   checkIdentities,
   checkIdentity,

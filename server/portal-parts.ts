@@ -17,12 +17,12 @@ import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/veri
 import { ASKED_DOCUMENTS_CHANGE } from "./modules/drafts/asked-documents/asked-documents-change.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
-import { CARD_REFUND_CHANGE } from "./modules/drafts/drafts/card-refund-change.ts";
-import { CREDIT_NOTE_CHANGE } from "./modules/drafts/drafts/credit-note-change.ts";
+import { CARD_REFUND_CHANGE } from "./modules/drafts/draft-payments/card-refund-change.ts";
+import { CREDIT_NOTE_CHANGE } from "./modules/drafts/draft-payments/credit-note-change.ts";
 import type { Draft } from "./modules/drafts/drafts/public.ts";
-import { SECOND_APPROVAL_OF_DRAFT } from "./modules/drafts/drafts/second-approval-part.ts";
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
+import { SECOND_APPROVAL_OF_DRAFT } from "./modules/drafts/second-approvals/second-approval-part.ts";
 import { FORMS_AT_SERVICE } from "./modules/drafts/signed-forms/forms-at-service.ts";
 import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.ts";
 import { STANDARD_WORDING_CHANGE } from "./modules/drafts/standard-wordings/standard-wording-change.ts";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { makeSandboxPaymentStore } from "../server/database/sandbox-payment-books.ts";
-import { openHostedPayment } from "../server/modules/drafts/drafts/draft-payment-jobs.ts";
+import { openHostedPayment } from "../server/modules/drafts/draft-payments/draft-payment-jobs.ts";
 import type { ProviderPayment } from "../server/ports/card-payments/card-payments-port.ts";
 import { makeSandboxPayments, type SandboxPayments } from "../server/ports/card-payments/sandbox-payments.ts";
 import { SIGNATURE_HEADER } from "../server/ports/card-payments/stripe-events.ts";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { aStrayPayment } from "../server/demo/builders/stray-payment-builder.ts";
-import { applyPaymentEvent } from "../server/modules/drafts/drafts/draft-payment-jobs.ts";
+import { applyPaymentEvent } from "../server/modules/drafts/draft-payments/draft-payment-jobs.ts";
 import { runTransaction } from "../server/transaction/transaction.ts";
 import { postEvent } from "./card-payer.ts";
 import type { World } from "./world.ts";

@@ -196,22 +196,22 @@ export const SITE_MAP = {
       "/staff/clients/$organisationId/statement",
       "money/client-statements/staff-statement-screen.tsx",
     ],
-    staffOrganisations: ["/staff/organisations", "office/desk/organisations/claims-screen.tsx"],
+    staffOrganisations: ["/staff/organisations", "people/abn-claims/claims-screen.tsx"],
   }),
 
   ...pagesFor("supplier", {
     staffOutcomeFiles: ["/staff/outcomes", "documents/outcome-files/outcome-files-screen.tsx"],
     staffOutcomeFile: ["/staff/outcomes/$outcomeFileId", "documents/outcome-files/outcome-file-screen.tsx"],
-    staffBankWork: ["/staff/bank-work", "office/desk/bank-work/bank-work-screen.tsx"],
+    staffBankWork: ["/staff/bank-work", "office/bank-work/bank-work-screen.tsx"],
     staffThreads: ["/staff/threads", "office/desk/bank-threads/bank-threads-screen.tsx"],
-    staffServiceLevels: ["/staff/service-levels", "office/desk/bank-work/service-levels-screen.tsx"],
+    staffServiceLevels: ["/staff/service-levels", "office/bank-work/service-levels-screen.tsx"],
     staffIssued: ["/staff/issued", "documents/documents/issued/issued-screen.tsx"],
     staffReports: ["/staff/reports", "documents/documents/issued/issued-report-screen.tsx"],
   }),
 
   ...pagesFor("administrator", {
-    staffSuppliers: ["/staff/suppliers", "office/desk/suppliers/supplier-screen.tsx"],
-    staffSettings: ["/staff/settings", "office/desk/settings/office-settings-screen.tsx"],
+    staffSuppliers: ["/staff/suppliers", "office/suppliers/supplier-screen.tsx"],
+    staffSettings: ["/staff/settings", "office/provider/office-settings-screen.tsx"],
     staffChannelPartners: [
       "/staff/trade-organisations",
       "people/channel-partners/channel-partners-screen.tsx",
@@ -229,16 +229,16 @@ export const SITE_MAP = {
     staffAccrualLines: ["/staff/revenue/earned/lines", "money/books/accrual-lines-screen.tsx"],
     staffJournals: ["/staff/revenue/journals", "money/books/journals-screen.tsx"],
     staffRevenueWorking: ["/staff/revenue/working", "money/books/revenue-working-screen.tsx"],
-    staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
-    staffPageTexts: ["/staff/page-texts", "office/desk/pages/page-texts-screen.tsx"],
-    staffMailTexts: ["/staff/mail-texts", "office/desk/mail-texts/mail-texts-screen.tsx"],
-    staffStandardWordings: ["/staff/wordings", "office/desk/standard-wordings/standard-wordings-screen.tsx"],
-    staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
-    staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
+    staffProducts: ["/staff/products", "money/products/products-screen.tsx"],
+    staffPageTexts: ["/staff/page-texts", "office/content-pages/page-texts-screen.tsx"],
+    staffMailTexts: ["/staff/mail-texts", "records/mail-texts/mail-texts-screen.tsx"],
+    staffStandardWordings: ["/staff/wordings", "drafts/standard-wordings/standard-wordings-screen.tsx"],
+    staffChanges: ["/staff/changes", "office/changes/changes-screen.tsx"],
+    staffFeatures: ["/staff/features", "office/gateway-features/feature-screen.tsx"],
   }),
 
   ...pagesFor("staff administrator", {
-    staffPeople: ["/staff/people", "office/desk/staff/staff-people-screen.tsx"],
+    staffPeople: ["/staff/people", "office/staff/staff-people-screen.tsx"],
   }),
 
   ...pagesFor("referrer", {

@@ -3,12 +3,12 @@
 import { type Cents, cents, decimalFromCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { App } from "../app.ts";
-import { approveRefund } from "../modules/drafts/drafts/commands/approve-refund.ts";
-import { recordRefundPayment } from "../modules/drafts/drafts/commands/record-refund-payment.ts";
-import { recordSecurityReturn } from "../modules/drafts/drafts/commands/record-security-return.ts";
-import { settleUnmatchedPayment } from "../modules/drafts/drafts/commands/settle-unmatched-payment.ts";
+import { approveRefund } from "../modules/drafts/draft-payments/commands/approve-refund.ts";
+import { recordRefundPayment } from "../modules/drafts/draft-payments/commands/record-refund-payment.ts";
+import { recordSecurityReturn } from "../modules/drafts/draft-payments/commands/record-security-return.ts";
+import { settleUnmatchedPayment } from "../modules/drafts/draft-payments/commands/settle-unmatched-payment.ts";
+import { applyPaymentEvent } from "../modules/drafts/draft-payments/draft-payment-jobs.ts";
 import { accessDraft } from "../modules/drafts/drafts/draft-access.ts";
-import { applyPaymentEvent } from "../modules/drafts/drafts/draft-payment-jobs.ts";
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { securityOf } from "../modules/drafts/drafts/draft-security.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";

@@ -7,7 +7,7 @@ import "../graphql/schema.ts";
 import "../jobs.ts";
 import { handoverMail } from "../modules/documents/handovers/handover-mails.ts";
 import { submissionReceivedMail } from "../modules/drafts/drafts/draft-messages.ts";
-import { secondApprovalDecidedMail } from "../modules/drafts/drafts/second-approval-mails.ts";
+import { secondApprovalDecidedMail } from "../modules/drafts/second-approvals/second-approval-mails.ts";
 import type { MailContent } from "./mail-content.ts";
 import { type MailExample, mailExamples } from "./mail-template.ts";
 

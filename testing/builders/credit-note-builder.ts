@@ -5,8 +5,8 @@ import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../server/app.ts";
 import type { PersonName } from "../../server/demo/cast.ts";
 import { callAs } from "../../server/demo/sessions.ts";
-import { proposeCreditNote } from "../../server/modules/drafts/drafts/commands/propose-credit-note.ts";
-import { CREDIT_NOTE_CHANGE } from "../../server/modules/drafts/drafts/credit-note-change.ts";
+import { proposeCreditNote } from "../../server/modules/drafts/draft-payments/commands/propose-credit-note.ts";
+import { CREDIT_NOTE_CHANGE } from "../../server/modules/drafts/draft-payments/credit-note-change.ts";
 import { accessDraftAsSystem } from "../../server/modules/drafts/drafts/draft-access.ts";
 import type { Draft } from "../../server/modules/drafts/drafts/draft-record.ts";
 import {

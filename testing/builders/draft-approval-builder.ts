@@ -3,7 +3,7 @@
 import type { AccountId, DraftId, FeeSummaryId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
-import { insertApproval } from "../../server/modules/drafts/drafts/second-approval-store.ts";
+import { insertApproval } from "../../server/modules/drafts/second-approvals/second-approval-store.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 
 export async function aFirstApproval(

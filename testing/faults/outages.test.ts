@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { TASKS } from "../../server/jobs.ts";
-import { applyPaymentEvent } from "../../server/modules/drafts/drafts/draft-payment-jobs.ts";
+import { applyPaymentEvent } from "../../server/modules/drafts/draft-payments/draft-payment-jobs.ts";
 import type { Draft } from "../../server/modules/drafts/drafts/draft-record.ts";
 import { receiveAttachment } from "../../server/modules/records/attachments/attachment-jobs.ts";
 import { makeTestClock } from "../../server/ports/clock/test-clock.ts";

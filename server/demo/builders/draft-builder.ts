@@ -9,18 +9,18 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../app.ts";
 import { establishDraft } from "../../modules/documents/documents/commands/establish-draft.ts";
-import { approveDraft } from "../../modules/drafts/drafts/commands/approve-draft.ts";
+import { recordDraftPayment } from "../../modules/drafts/draft-payments/commands/record-draft-payment.ts";
+import { recordSecurityHeld } from "../../modules/drafts/draft-payments/commands/record-security-held.ts";
 import { beginDraftSubmission } from "../../modules/drafts/drafts/commands/begin-draft-submission.ts";
 import { cancelDraft } from "../../modules/drafts/drafts/commands/cancel-draft.ts";
 import { completeDraftSubmission } from "../../modules/drafts/drafts/commands/complete-draft-submission.ts";
 import { createDraft } from "../../modules/drafts/drafts/commands/create-draft.ts";
-import { recordDraftPayment } from "../../modules/drafts/drafts/commands/record-draft-payment.ts";
-import { recordSecurityHeld } from "../../modules/drafts/drafts/commands/record-security-held.ts";
 import { rejectDraft } from "../../modules/drafts/drafts/commands/reject-draft.ts";
 import { requestDraftChanges } from "../../modules/drafts/drafts/commands/request-draft-changes.ts";
 import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
 import { securityOf } from "../../modules/drafts/drafts/draft-security.ts";
 import { findDraft } from "../../modules/drafts/drafts/draft-store.ts";
+import { approveDraft } from "../../modules/drafts/second-approvals/commands/approve-draft.ts";
 import { runTransaction, type Transaction } from "../../transaction/transaction.ts";
 import {
   type BeneficiaryChoice,

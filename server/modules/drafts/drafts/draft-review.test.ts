@@ -11,7 +11,7 @@ import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { openHostedPayment } from "./draft-payment-jobs.ts";
+import { openHostedPayment } from "../draft-payments/draft-payment-jobs.ts";
 
 let world: World;
 let ada: Api;

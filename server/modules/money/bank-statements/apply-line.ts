@@ -3,7 +3,7 @@
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { recordBankDeposit } from "../../drafts/drafts/commands/record-bank-deposit.ts";
+import { recordBankDeposit } from "../../drafts/draft-payments/commands/record-bank-deposit.ts";
 import { findDraftOfInvoice, saveLine } from "./bank-line-store.ts";
 
 type Line = Granted<Tables["bank_line"], "BEING_APPLIED">;

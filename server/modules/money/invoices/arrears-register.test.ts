@@ -21,7 +21,7 @@ import {
 } from "../../../../testing/narrowed-list.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
-import { remindOfInvoices } from "../../drafts/drafts/draft-payment-jobs.ts";
+import { remindOfInvoices } from "../../drafts/draft-payments/draft-payment-jobs.ts";
 
 let world: World;
 /** One of the provider's people, a client's administrator and a supplier's. */

@@ -7,7 +7,7 @@ import { BANK_ACCOUNT, hostedPageOf, pressOn, untilPaymentsAreTold } from "../..
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { remindOfInvoices } from "../../drafts/drafts/draft-payment-jobs.ts";
+import { remindOfInvoices } from "../../drafts/draft-payments/draft-payment-jobs.ts";
 
 let world: World;
 before(async () => {

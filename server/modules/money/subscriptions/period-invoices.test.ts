@@ -19,7 +19,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { connectOnce } from "../../../database/connect.ts";
 import { runIntegrityChecks } from "../../../integrity/run-checks.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { settleDraftPayment } from "../../drafts/drafts/commands/settle-draft-payment.ts";
+import { settleDraftPayment } from "../../drafts/draft-payments/commands/settle-draft-payment.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { receivePayment } from "../invoices/commands/receive-payment.ts";

@@ -16,7 +16,7 @@ import {
 } from "../../../ports/card-payments/card-payments-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { readDocumentAsSystem } from "../../documents/documents/document-access.ts";
-import { notePaymentsChanged } from "../../drafts/drafts/commands/note-payments-changed.ts";
+import { notePaymentsChanged } from "../../drafts/draft-payments/commands/note-payments-changed.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import { giveUpCharge } from "../invoices/commands/give-up-charge.ts";
 import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";

@@ -10,8 +10,9 @@ import type { PaperAmount, PaperContent } from "@bondline/domain/records/papers/
 import { refuse } from "@bondline/domain/refusals.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { billedInvoiceOf } from "../../drafts/draft-payments/public.ts";
 import { accessDraft, seesApplicantsAffairs, seesPayments } from "../../drafts/drafts/draft-access.ts";
-import { billedInvoiceOf, type Draft, priceDraft } from "../../drafts/drafts/public.ts";
+import { type Draft, priceDraft } from "../../drafts/drafts/public.ts";
 import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { invoicePaper, operatorText } from "../../money/invoices/public.ts";

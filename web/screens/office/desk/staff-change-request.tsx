@@ -5,9 +5,9 @@ import { useShownTogether } from "../../../app/shown-together.tsx";
 import { exactDate } from "../../../app/time/instant-text.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { StaffChangeHistory } from "./staff-draft-operations.ts";
-import { CHANGE_REQUEST_WORDS as WORDS } from "./staff-words.ts";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { StaffChangeHistory } from "../../drafts/drafts/public/staff-draft-operations.ts";
+import { CHANGE_REQUEST_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 
 export function StaffChangeRequest({ draft }: { readonly draft: StaffDraftRecord }) {
   const { data, failure } = useRead(

@@ -13,8 +13,8 @@ import {
 } from "../../../ui/icons.ts";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import type { Finding, StaffCheck, Trouble } from "./staff-check.ts";
-import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+import type { Finding, StaffCheck, Trouble } from "../../drafts/drafts/public/staff-check.ts";
+import { STAFF_DRAFT_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 import type { StaffWording } from "./use-staff-draft.ts";
 
 export type StaffChecksCardProps = {

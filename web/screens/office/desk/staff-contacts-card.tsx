@@ -3,9 +3,9 @@
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { type Contact, contactsOf } from "./staff-draft-facts.ts";
-import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { type Contact, contactsOf } from "../../drafts/drafts/public/staff-draft-facts.ts";
+import { STAFF_DRAFT_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 
 export function StaffContactsCard({ draft }: { readonly draft: StaffDraftRecord }) {
   const contacts = contactsOf(draft);

@@ -8,8 +8,8 @@ import {
   type DecisionKind,
   decisionReason,
   decisionsOffered,
-} from "./staff-decision.ts";
-import { BAR_WORDS as WORDS } from "./staff-decision-words.ts";
+} from "../../drafts/drafts/public/staff-decision.ts";
+import { BAR_WORDS as WORDS } from "../../drafts/drafts/public/staff-decision-words.ts";
 
 export type StaffDecisionBarProps = {
   readonly facts: DecisionFacts;

@@ -1,14 +1,18 @@
 // The dialog of the decision that was chosen.
 
 import type { ReactNode } from "react";
-import type { DecisionDialogProps } from "./decision-dialog-props.ts";
-import { StaffConfirmDialog, StaffNotConfirmDialog, StaffTakeBackDialog } from "./staff-approval-dialogs.tsx";
+import { StaffPaymentDialog } from "../../drafts/draft-payments/public/staff-payment-dialog.tsx";
+import { StaffSecurityHeldDialog } from "../../drafts/draft-payments/public/staff-security-held-dialog.tsx";
+import type { DecisionDialogProps } from "../../drafts/drafts/public/decision-dialog-props.ts";
+import type { DecisionKind } from "../../drafts/drafts/public/staff-decision.ts";
+import {
+  StaffConfirmDialog,
+  StaffNotConfirmDialog,
+  StaffTakeBackDialog,
+} from "../../drafts/second-approvals/public/staff-approval-dialogs.tsx";
 import { StaffApproveDialog } from "./staff-approve-dialog.tsx";
-import type { DecisionKind } from "./staff-decision.ts";
 import { StaffEstablishDialog } from "./staff-establish-dialog.tsx";
-import { StaffPaymentDialog } from "./staff-payment-dialog.tsx";
 import { StaffDeclineDialog, StaffRequestDialog } from "./staff-reason-dialog.tsx";
-import { StaffSecurityHeldDialog } from "./staff-security-held-dialog.tsx";
 
 const DIALOGS = {
   request: StaffRequestDialog,

@@ -4,7 +4,11 @@ import { expect, test, vi } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { aFirstApproval, aStaffDraft, securityMoney } from "./staff-draft-example.ts";
+import {
+  aFirstApproval,
+  aStaffDraft,
+  securityMoney,
+} from "../../drafts/drafts/public/staff-draft-example.ts";
 
 const DRAFT = aStaffDraft();
 

@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
+import type { QueueDraft } from "../../drafts/drafts/public/queue-changes.ts";
+import { aFirstApproval, aStaffDraft } from "../../drafts/drafts/public/staff-draft-example.ts";
 import { aWaitingDocument } from "../../drafts/required-documents/public/waiting-document-example.ts";
-import type { QueueDraft } from "./queue-changes.ts";
-import { aFirstApproval, aStaffDraft } from "./staff-draft-example.ts";
 
 const DRAFT = aStaffDraft();
 

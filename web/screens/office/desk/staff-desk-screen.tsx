@@ -5,7 +5,7 @@ import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
 import { useNow } from "../../../app/time/use-now.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import type { DeskSide } from "./queue-changes.ts";
+import type { DeskSide } from "../../drafts/drafts/public/queue-changes.ts";
 import { StaffQueuePanel } from "./staff-queue-panel.tsx";
 import { useStaffQueue } from "./use-staff-queue.ts";
 

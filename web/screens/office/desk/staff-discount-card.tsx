@@ -6,11 +6,11 @@ import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../ui/definition-list.tsx";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { aud } from "../../drafts/drafts/public/staff-draft-facts.ts";
 import { StepApprovals } from "../step-approvals/public/step-approvals.tsx";
 import { stepWaits } from "../step-approvals/public/step-waiting-words.ts";
-import type { StaffDraftRecord } from "./staff-check.ts";
 import { DISCOUNT_WORDS as WORDS } from "./staff-discount-words.ts";
-import { aud } from "./staff-draft-facts.ts";
 
 const StaffDiscountDialog = lazy(async () => ({
   default: (await import("./staff-discount-dialog.tsx")).StaffDiscountDialog,

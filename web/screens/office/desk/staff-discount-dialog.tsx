@@ -11,12 +11,12 @@ import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { type Read, useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { DecisionFormDialog } from "./decision-form-dialog.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { StaffSetDiscount } from "./staff-decision-operations.ts";
+import { DecisionFormDialog } from "../../drafts/drafts/public/decision-form-dialog.tsx";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { StaffSetDiscount } from "../../drafts/drafts/public/staff-decision-operations.ts";
+import { StaffChannelPartners } from "../../drafts/drafts/public/staff-draft-operations.ts";
+import { useDecisionForm } from "../../drafts/drafts/public/use-decision-form.ts";
 import { DISCOUNT_WORDS as WORDS } from "./staff-discount-words.ts";
-import { StaffChannelPartners } from "./staff-draft-operations.ts";
-import { useDecisionForm } from "./use-decision-form.ts";
 
 type DialogProps = {
   readonly draft: StaffDraftRecord;

@@ -13,9 +13,9 @@ import { Link } from "../../../ui/link.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { beneficiaryName, draftAmount, purposeAndEnd } from "./staff-draft-facts.ts";
-import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { beneficiaryName, draftAmount, purposeAndEnd } from "../../drafts/drafts/public/staff-draft-facts.ts";
+import { STAFF_DRAFT_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 import { useDeskAddress } from "./use-staff-queue.ts";
 
 export type StaffDraftHeaderProps = { readonly draft: StaffDraftRecord; readonly onWording: () => void };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Me, RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { aStaffDraft } from "../../drafts/drafts/public/staff-draft-example.ts";
 
 const DRAFT = aStaffDraft();
 const NOTHING = {

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { aStaffDraft } from "../../drafts/drafts/public/staff-draft-example.ts";
 
 const NOTHING = {
   totalCount: 0,

@@ -4,9 +4,9 @@ import { exactDate } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { STAFF_DRAFT_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 import { StaffChangeRequest } from "./staff-change-request.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
 export function StaffDraftState({ draft }: { readonly draft: StaffDraftRecord }) {
   if (draft.documentId !== null) {

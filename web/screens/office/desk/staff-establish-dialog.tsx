@@ -14,15 +14,15 @@ import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import type { DecisionDialogProps } from "./decision-dialog-props.ts";
-import { DecisionFormDialog } from "./decision-form-dialog.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { StaffEstablish } from "./staff-decision-operations.ts";
-import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
-import { beneficiaryName, draftAmount } from "./staff-draft-facts.ts";
+import type { DecisionDialogProps } from "../../drafts/drafts/public/decision-dialog-props.ts";
+import { DecisionFormDialog } from "../../drafts/drafts/public/decision-form-dialog.tsx";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { StaffEstablish } from "../../drafts/drafts/public/staff-decision-operations.ts";
+import { DIALOG_WORDS as WORDS } from "../../drafts/drafts/public/staff-decision-words.ts";
+import { beneficiaryName, draftAmount } from "../../drafts/drafts/public/staff-draft-facts.ts";
+import { STAFF_DRAFT_WORDS } from "../../drafts/drafts/public/staff-words.ts";
+import { useDecisionForm } from "../../drafts/drafts/public/use-decision-form.ts";
 import { paperToIssue, StaffPaperField } from "./staff-paper-field.tsx";
-import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
-import { useDecisionForm } from "./use-decision-form.ts";
 
 export type EstablishValues = {
   guaranteeNumber: string;

@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Link } from "../../../ui/link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { MONEY_WORDS as WORDS } from "../../drafts/draft-payments/public/staff-refund-words.ts";
 import { moneyText } from "../../money/invoices/public/money-text.ts";
-import { MONEY_WORDS as WORDS } from "./staff-refund-words.ts";
 import { useDeskAddress } from "./use-staff-queue.ts";
 import { ALL_MONEY_MAX, useWaitingMoney } from "./use-waiting-money.ts";
 

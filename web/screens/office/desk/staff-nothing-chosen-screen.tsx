@@ -12,8 +12,9 @@ import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DoneIcon, NextIcon } from "../../../ui/icons.ts";
 import { Link } from "../../../ui/link.tsx";
+import type { DeskSide } from "../../drafts/drafts/public/queue-changes.ts";
+import { QUEUE_WORDS } from "../../drafts/drafts/public/staff-words.ts";
 import { useNews } from "../../records/notifications/public/use-news.ts";
-import type { DeskSide } from "./queue-changes.ts";
 import { StaffIssuedCard } from "./staff-issued-card.tsx";
 import { type TodayLine, todayLines } from "./staff-today.ts";
 import {
@@ -23,7 +24,6 @@ import {
   StaffTodayOfProvider,
 } from "./staff-today-operations.ts";
 import { TODAY_WORDS as WORDS } from "./staff-today-words.ts";
-import { QUEUE_WORDS } from "./staff-words.ts";
 
 export function StaffNothingChosenScreen() {
   usePageTitle(QUEUE_WORDS.title);

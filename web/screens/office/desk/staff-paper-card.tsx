@@ -9,9 +9,9 @@ import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { PAPER_CARD_WORDS as WORDS } from "./staff-decision-words.ts";
-import { StaffAddPaper, StaffDraftPaper } from "./staff-draft-operations.ts";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { PAPER_CARD_WORDS as WORDS } from "../../drafts/drafts/public/staff-decision-words.ts";
+import { StaffAddPaper, StaffDraftPaper } from "../../drafts/drafts/public/staff-draft-operations.ts";
 import { paperToIssue, StaffPaperField } from "./staff-paper-field.tsx";
 
 export function StaffPaperCard({ draft }: { readonly draft: StaffDraftRecord }) {

@@ -12,13 +12,13 @@ import { DropZone } from "../../../ui/drop-zone.tsx";
 import { fileSizeText } from "../../../ui/file-check.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { AttentionIcon, DoneIcon, RemoveIcon } from "../../../ui/icons.ts";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { DIALOG_WORDS as WORDS } from "../../drafts/drafts/public/staff-decision-words.ts";
 import { DRAFT_UPLOADS } from "../../records/attachments/public/draft-uploads.ts";
 import { md5OfFile, putFile } from "../../records/attachments/public/send-file.ts";
 import { UploadRow } from "../../records/attachments/public/upload-row.tsx";
 import { createUploads, isUnderWay, type Upload } from "../../records/attachments/public/uploads.ts";
 import { useUploadTarget } from "../../records/attachments/public/use-upload-target.ts";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
 
 type File = StaffDraftRecord["attachments"][number];
 

@@ -6,16 +6,16 @@ import {
   isRegistrationCancelled,
 } from "@bondline/domain/parties/business-register/registered-business.ts";
 import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
-import type { RegisterAnswer } from "../../parties/business-register/public/use-registered-business.ts";
-import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
 import {
   type Finding,
   type StaffCheck,
   type StaffDraftRecord,
   TROUBLE_OF,
   type Trouble,
-} from "./staff-check.ts";
-import { CHECK_WORDS as WORDS } from "./staff-check-words.ts";
+} from "../../drafts/drafts/public/staff-check.ts";
+import { CHECK_WORDS as WORDS } from "../../drafts/drafts/public/staff-check-words.ts";
+import type { RegisterAnswer } from "../../parties/business-register/public/use-registered-business.ts";
+import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
 
 type PartyVariant = "ISSUER" | "BENEFICIARY";
 type Party = StaffDraftRecord["parties"][number];

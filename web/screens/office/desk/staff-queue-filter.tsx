@@ -3,8 +3,8 @@
 import { formatCount } from "@bondline/domain/count-text.ts";
 import { useId } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { type DeskSide, type QueueFilter, queueOrder } from "./queue-changes.ts";
-import { filterText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
+import { type DeskSide, type QueueFilter, queueOrder } from "../../drafts/drafts/public/queue-changes.ts";
+import { filterText, QUEUE_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 import type { QueueCounts, StaffQueueState } from "./use-staff-queue.ts";
 
 type StaffQueueFilterProps = { readonly side: DeskSide; readonly queue: StaffQueueState };

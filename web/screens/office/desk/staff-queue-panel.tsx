@@ -12,12 +12,16 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { WaitingRequests } from "../../documents/document-requests/public/waiting-requests.tsx";
-import { type DeskSide, type QueueDraft, queueGroups } from "./queue-changes.ts";
+import { type DeskSide, type QueueDraft, queueGroups } from "../../drafts/drafts/public/queue-changes.ts";
+import {
+  EMPTY_QUEUE_WORDS,
+  groupText,
+  QUEUE_WORDS as WORDS,
+} from "../../drafts/drafts/public/staff-words.ts";
 import { StaffMoneyGroups } from "./staff-money-groups.tsx";
 import { StaffQueueFilter } from "./staff-queue-filter.tsx";
 import { StaffQueue } from "./staff-queue-operations.ts";
 import { StaffQueueRow } from "./staff-queue-row.tsx";
-import { EMPTY_QUEUE_WORDS, groupText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import type { QueueCounts, StaffQueueState } from "./use-staff-queue.ts";
 
 export type StaffQueuePanelProps = {

@@ -6,10 +6,10 @@ import { paths } from "../../../paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Link } from "../../../ui/link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import type { QueueDraft } from "../../drafts/drafts/public/queue-changes.ts";
+import { documentsWaiting, waitingApproval } from "../../drafts/drafts/public/staff-draft-facts.ts";
+import { QUEUE_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 import { queueAge } from "./queue-age.ts";
-import type { QueueDraft } from "./queue-changes.ts";
-import { documentsWaiting, waitingApproval } from "./staff-draft-facts.ts";
-import { QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import { useDeskAddress } from "./use-staff-queue.ts";
 
 export type StaffQueueRowProps = {

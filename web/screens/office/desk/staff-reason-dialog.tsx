@@ -1,14 +1,14 @@
 // Asking for changes and declining: both say why, in words that the applicant reads.
 
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import type { DecisionDialogProps } from "../../drafts/drafts/public/decision-dialog-props.ts";
+import { DecisionFormDialog } from "../../drafts/drafts/public/decision-form-dialog.tsx";
+import { StaffReject, StaffRequestChanges } from "../../drafts/drafts/public/staff-decision-operations.ts";
+import { REASON_MAX, REASON_RULES } from "../../drafts/drafts/public/staff-decision-rules.ts";
+import { DIALOG_WORDS as WORDS } from "../../drafts/drafts/public/staff-decision-words.ts";
+import { useDecisionForm } from "../../drafts/drafts/public/use-decision-form.ts";
 import { AnsweredTextArea } from "../saved-answers/public/answered-text-area.tsx";
-import type { DecisionDialogProps } from "./decision-dialog-props.ts";
-import { DecisionFormDialog } from "./decision-form-dialog.tsx";
-import { composedReason } from "./staff-checks.ts";
-import { StaffReject, StaffRequestChanges } from "./staff-decision-operations.ts";
-import { REASON_MAX, REASON_RULES } from "./staff-decision-rules.ts";
-import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
-import { useDecisionForm } from "./use-decision-form.ts";
+import { composedReason } from "./public/staff-checks.ts";
 
 const resolver = fieldRulesResolver<{ reason: string }>(REASON_RULES);
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { aStaffDraft, securityMoney } from "./staff-draft-example.ts";
+import { aStaffDraft, securityMoney } from "../../drafts/drafts/public/staff-draft-example.ts";
 
 const DRAFT = aStaffDraft({
   capabilities: ["CAN_VIEW", "CAN_RECORD_SECURITY_RETURN"],

@@ -9,11 +9,11 @@ import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BankSwitchCard } from "../../drafts/drafts/public/bank-switch-card.tsx";
-import { DecisionFormDialog } from "./decision-form-dialog.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { StaffRecordSwitchReturn } from "./staff-decision-operations.ts";
-import { SWITCH_WORDS as WORDS } from "./staff-words.ts";
-import { useDecisionForm } from "./use-decision-form.ts";
+import { DecisionFormDialog } from "../../drafts/drafts/public/decision-form-dialog.tsx";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import { StaffRecordSwitchReturn } from "../../drafts/drafts/public/staff-decision-operations.ts";
+import { SWITCH_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
+import { useDecisionForm } from "../../drafts/drafts/public/use-decision-form.ts";
 
 type CardProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
 

@@ -8,8 +8,8 @@ import type {
 } from "../../../api/generated/graphql.ts";
 import { waitingTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
-import type { DeskSide } from "./queue-changes.ts";
-import { MONEY_WORDS } from "./staff-refund-words.ts";
+import { MONEY_WORDS } from "../../drafts/draft-payments/public/staff-refund-words.ts";
+import type { DeskSide } from "../../drafts/drafts/public/queue-changes.ts";
 import { TODAY_WORDS as WORDS } from "./staff-today-words.ts";
 
 export type TodayLine = {

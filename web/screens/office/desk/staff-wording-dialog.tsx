@@ -2,8 +2,8 @@
 
 import { ReadPending } from "../../../app/read-pending.tsx";
 import { PrintDialog } from "../../../ui/print-dialog.tsx";
+import { STAFF_DRAFT_WORDS as WORDS } from "../../drafts/drafts/public/staff-words.ts";
 import { useWordingAddress } from "../../drafts/wording/public/use-wording-address.ts";
-import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 import type { StaffWording } from "./use-staff-draft.ts";
 
 export type StaffWordingDialogProps = { readonly wording: StaffWording; readonly onClose: () => void };

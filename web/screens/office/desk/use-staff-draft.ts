@@ -3,8 +3,12 @@
 import type { StaffDraftWordingQuery } from "../../../api/generated/graphql.ts";
 import { type LiveRecord, useLiveRecord } from "../../../app/use-live-record.ts";
 import { type Read, useRead } from "../../../app/use-read.ts";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import { StaffDraft, StaffDraftUpdated, StaffDraftWording } from "./staff-draft-operations.ts";
+import type { StaffDraftRecord } from "../../drafts/drafts/public/staff-check.ts";
+import {
+  StaffDraft,
+  StaffDraftUpdated,
+  StaffDraftWording,
+} from "../../drafts/drafts/public/staff-draft-operations.ts";
 
 const DRAFT = { query: StaffDraft, updates: StaffDraftUpdated };
 

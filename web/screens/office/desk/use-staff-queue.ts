@@ -9,8 +9,12 @@ import type { ListShape } from "../../../app/list/list-place.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { type List, useList } from "../../../app/list/use-list.ts";
 import { useTurns } from "../../../app/use-turns.ts";
+import {
+  type QueueDraft,
+  type QueueFilter,
+  withChangedDraft,
+} from "../../drafts/drafts/public/queue-changes.ts";
 import { reviewCountStore } from "./public/review-count.ts";
-import { type QueueDraft, type QueueFilter, withChangedDraft } from "./queue-changes.ts";
 import { StaffQueue, StaffQueueChanged, StaffQueueCount } from "./staff-queue-operations.ts";
 
 /** A burst of changes is counted once, after it. */

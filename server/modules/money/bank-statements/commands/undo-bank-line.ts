@@ -4,7 +4,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { takeBackBankDeposit } from "../../../drafts/drafts/commands/take-back-bank-deposit.ts";
+import { takeBackBankDeposit } from "../../../drafts/draft-payments/commands/take-back-bank-deposit.ts";
 import { findDraftOfInvoice, saveLine } from "../bank-line-store.ts";
 import { accessLineToChange } from "../bank-statement-access.ts";
 import { planMatches } from "../plan-lines.ts";

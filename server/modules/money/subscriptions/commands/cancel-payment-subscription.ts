@@ -2,7 +2,7 @@
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { notePaymentsChanged } from "../../../drafts/drafts/commands/note-payments-changed.ts";
+import { notePaymentsChanged } from "../../../drafts/draft-payments/commands/note-payments-changed.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { endPaymentSubscription } from "./end-payment-subscription.ts";
 

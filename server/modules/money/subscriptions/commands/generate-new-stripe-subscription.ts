@@ -8,7 +8,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { findShownDocumentOfDraft } from "../../../documents/documents/document-access.ts";
 import { laterPeriodAfter } from "../../../documents/documents/public.ts";
-import { notePaymentsChanged } from "../../../drafts/drafts/commands/note-payments-changed.ts";
+import { notePaymentsChanged } from "../../../drafts/draft-payments/commands/note-payments-changed.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { insertSubscription } from "../subscription-store.ts";
 import { endPaymentSubscription } from "./end-payment-subscription.ts";

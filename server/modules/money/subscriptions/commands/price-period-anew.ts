@@ -8,8 +8,8 @@ import {
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { notePaymentsChanged } from "../../../drafts/drafts/commands/note-payments-changed.ts";
-import { tellPeriodInvoiced } from "../../../drafts/drafts/commands/tell-period-invoiced.ts";
+import { notePaymentsChanged } from "../../../drafts/draft-payments/commands/note-payments-changed.ts";
+import { tellPeriodInvoiced } from "../../../drafts/draft-payments/commands/tell-period-invoiced.ts";
 import type { Draft } from "../../../drafts/drafts/public.ts";
 import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
 import { voidOpenInvoices } from "../../invoices/commands/void-open-invoices.ts";

@@ -6,8 +6,8 @@ import {
 } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { notePaymentsChanged } from "../../../drafts/drafts/commands/note-payments-changed.ts";
-import { tellPeriodInvoiced } from "../../../drafts/drafts/commands/tell-period-invoiced.ts";
+import { notePaymentsChanged } from "../../../drafts/draft-payments/commands/note-payments-changed.ts";
+import { tellPeriodInvoiced } from "../../../drafts/draft-payments/commands/tell-period-invoiced.ts";
 import type { Draft } from "../../../drafts/drafts/public.ts";
 import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
 import { insertPeriod } from "../subscription-store.ts";

@@ -3,7 +3,7 @@
 import { isTakenBackWithPeriod } from "@bondline/domain/money/subscriptions/later-period.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { notePaymentsChanged } from "../../../drafts/drafts/commands/note-payments-changed.ts";
+import { notePaymentsChanged } from "../../../drafts/draft-payments/commands/note-payments-changed.ts";
 import type { Draft } from "../../../drafts/drafts/public.ts";
 import { voidOpenInvoices } from "../../invoices/commands/void-open-invoices.ts";
 

@@ -11,8 +11,8 @@ import { SendIcon, UncheckedIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
 import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
+import { dueText, isLate } from "../public/due-text.ts";
 import { placeOfWork } from "../public/work-place.ts";
-import { dueText, isLate } from "./due-text.ts";
 import type { Work } from "./work-changes.ts";
 import { WORK_WORDS as WORDS } from "./work-words.ts";
 
