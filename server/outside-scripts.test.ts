@@ -33,27 +33,27 @@ after(async () => {
 async function started({ url }: World) {
   const answer = await fetch(`${url}/configuration.json`);
   const text = await answer.text();
-  return { text, told: JSON.parse(text), policy: answer.headers.get("content-security-policy") ?? "" };
+  return { text, notified: JSON.parse(text), policy: answer.headers.get("content-security-policy") ?? "" };
 }
 
 test("unless one is set nothing of others is named or let in", async () => {
-  const { told, policy } = await started(bare);
+  const { notified, policy } = await started(bare);
   for (const hook of ["analytics", "sessionRecording", "chatSupport", "captcha"])
-    assert.equal(told[hook], null, hook);
+    assert.equal(notified[hook], null, hook);
   assert.match(policy, /script-src 'self';/);
   assert.match(policy, /require-trusted-types-for 'script'/);
   assert.doesNotMatch(policy, /https:/);
 });
 
 test("each that is set is told to the browser, and the policy lets in its origins once each and nothing else", async () => {
-  const { told, policy, text } = await started(hooked);
-  assert.deepEqual(told.analytics, {
+  const { notified, policy, text } = await started(hooked);
+  assert.deepEqual(notified.analytics, {
     script: "https://count.example/page.js",
     handler: "countPages",
     key: "site 7",
   });
-  assert.equal(told.sessionRecording.handler, "recordPages");
-  assert.equal(told.chatSupport.key, "");
+  assert.equal(notified.sessionRecording.handler, "recordPages");
+  assert.equal(notified.chatSupport.key, "");
   assert.ok(!text.includes(SECRET));
   const [, scripts = ""] = /script-src ([^;]+);/.exec(policy) ?? [];
   assert.deepEqual(scripts.split(" "), [

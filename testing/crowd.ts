@@ -44,11 +44,11 @@ export async function aHolder(ownerUrl: string): Promise<Holder> {
 export type CrowdOptions = { connections: number; also?: string };
 
 /** Calls them, lets them go when nobody more comes, and answers when all are answered. */
-export async function allAtOnce<Answer>(
+export async function allAtOnce<CommandResult>(
   holder: Holder,
-  calls: readonly (() => Promise<Answer>)[],
+  calls: readonly (() => Promise<CommandResult>)[],
   { connections, also = "" }: CrowdOptions,
-): Promise<Answer[]> {
+): Promise<CommandResult[]> {
   await holder.hold(`${AT_HISTORY}; ${also}`);
   let answered = 0;
   const answers = Promise.all(

@@ -57,11 +57,11 @@ async function remind(ownerUrl: string): Promise<Run> {
 
 async function countTold(ownerUrl: string, table: string, organisation: number): Promise<number> {
   return await withDatabase(ownerUrl, async (database) => {
-    const { rows } = await database.query<{ told: number }>(
+    const { rows } = await database.query<{ notified: number }>(
       `select count(distinct document_id)::int as told from ${table} where organisation_id = $1`,
       [organisationId(organisation)],
     );
-    return rows[0]?.told ?? 0;
+    return rows[0]?.notified ?? 0;
   });
 }
 

@@ -176,8 +176,8 @@ test("a captcha of another site stands in the form, and pages are counted by the
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
 
-  const told = await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
-  assert.deepEqual(told, [
+  const notified = await page.evaluate(() => (globalThis as unknown as { notified: unknown[] }).notified);
+  assert.deepEqual(notified, [
     ["start", { key: "", buildNumber: "development" }],
     ["page", { path: "/account/register" }],
     ["page", { path: "/account/verification-pending" }],

@@ -24,14 +24,14 @@ export type IssuedLine = {
   change: Change | null;
 };
 
-type Told = { by?: FeeSummaryName; change?: Change };
+type Notice = { by?: FeeSummaryName; change?: Change };
 
 const issued = (
   beneficiary: OtherName,
   amount: string,
   [daysAgo, endsIn, returnIn]: readonly [number, number, number],
   [reference, title]: readonly [string, string],
-  { by = "macquarieCash", change }: Told = {},
+  { by = "macquarieCash", change }: Notice = {},
 ): IssuedLine => ({
   beneficiary,
   amount,

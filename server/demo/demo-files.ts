@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { ISSUED_PAPER, REQUESTED_FILE } from "@bondline/domain/records/attachments/attachment.ts";
 import type { App } from "../app.ts";
-import type { Answer } from "../graphql/idempotency.ts";
+import type { CommandResult } from "../graphql/idempotency.ts";
 import { addIssuedPaper } from "../modules/documents/documents/commands/add-issued-paper.ts";
 import { createRequiredDocumentAttachment } from "../modules/drafts/required-documents/commands/create-required-document-attachment.ts";
 import type { AnnouncedFile } from "../modules/records/attachments/announce-file.ts";
@@ -70,7 +70,7 @@ export async function attachApplicationFile(
 async function send(
   app: App,
   { fileName, variant, lines }: DemoFile,
-  announce: (file: AnnouncedFile) => Promise<Answer>,
+  announce: (file: AnnouncedFile) => Promise<CommandResult>,
 ): Promise<string> {
   const bytes = aPage(lines);
   const contentType = "application/pdf";

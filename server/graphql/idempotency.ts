@@ -7,7 +7,7 @@ import { requirePerson } from "../transaction/actor.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 
 /** What is kept of an answer: ids and plain facts. Records in a payload are read anew, secrets are never kept. */
-export type Answer = { [name: string]: AnswerValue };
+export type CommandResult = { [name: string]: AnswerValue };
 type AnswerValue = string | number | boolean | null | AnswerValue[] | { [name: string]: AnswerValue };
 
 /**
@@ -18,8 +18,8 @@ export async function once<Given extends { clientMutationId: string }>(
   tx: Transaction,
   mutation: string,
   input: Given,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
+  act: () => Promise<CommandResult>,
+): Promise<CommandResult> {
   const key = [requirePerson(tx.actor).accountId, mutation, input.clientMutationId];
   const inputHash = hashOf(tx, input);
 
@@ -42,8 +42,12 @@ export async function once<Given extends { clientMutationId: string }>(
   return answer;
 }
 
-async function earlierAnswer(tx: Transaction, key: readonly string[], inputHash: string): Promise<Answer> {
-  const [earlier] = await tx.query<{ inputHash: string; payload: Answer }>(
+async function earlierAnswer(
+  tx: Transaction,
+  key: readonly string[],
+  inputHash: string,
+): Promise<CommandResult> {
+  const [earlier] = await tx.query<{ inputHash: string; payload: CommandResult }>(
     "select input_hash, payload from mutation_result where account_id = $1 and mutation = $2 and client_mutation_id = $3",
     [...key],
   );

@@ -8,16 +8,16 @@ import { runTransaction, type Transaction } from "../transaction/transaction.ts"
 import { builder, type SchemaTypes } from "./builder.ts";
 import { withCurrent } from "./conflict.ts";
 import type { Context } from "./context.ts";
-import { type Answer, once } from "./idempotency.ts";
+import { type CommandResult, once } from "./idempotency.ts";
 import { requireTermsAccepted } from "./require-terms.ts";
 
 type Input = { clientMutationId: string };
-export type Payload = Answer & { clientMutationId: string };
+export type Payload = CommandResult & { clientMutationId: string };
 type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
 
 type Parts<Given> = { whileActing: WhileActing; input: InputRef<Given>; payload: PayloadRef };
-type Command<Given> = (tx: Transaction, input: Given) => Promise<Answer>;
-type PublicParts<Given> = Parts<Given> & { run: (context: Context, input: Given) => Promise<Answer> };
+type Command<Given> = (tx: Transaction, input: Given) => Promise<CommandResult>;
+type PublicParts<Given> = Parts<Given> & { run: (context: Context, input: Given) => Promise<CommandResult> };
 
 const MUTATION_ID_LENGTH_MAX = 255;
 
@@ -42,8 +42,8 @@ export function mutation<Given extends Input>(
 export async function runCommand<Given extends Input>(
   { application, client }: Context,
   { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
-  run: (tx: Transaction) => Promise<Answer>,
-): Promise<Answer> {
+  run: (tx: Transaction) => Promise<CommandResult>,
+): Promise<CommandResult> {
   // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
   const worker = { token: client.token, leavesSessionAlone: true };
   return await runTransaction(application, worker, async (tx) => {

@@ -6,7 +6,7 @@ import { Refusal } from "@bondline/domain/refusals.ts";
 import pg from "pg";
 import type { App } from "../app.ts";
 import { camelRows } from "../database/camel-rows.ts";
-import { type Answer, type NamedStatement, pipeline } from "../database/pipeline.ts";
+import { type CommandResult, type NamedStatement, pipeline } from "../database/pipeline.ts";
 import type { Actor } from "./actor.ts";
 import {
   beginningOf,
@@ -36,7 +36,7 @@ type Known = { actor: Actor; text: string };
 const known = new WeakMap<App, Map<string, Known>>();
 const KNOWN_MAX = 2_000;
 
-type Asked = { statement: NamedStatement; answer: PromiseWithResolvers<Answer> };
+type Asked = { statement: NamedStatement; answer: PromiseWithResolvers<CommandResult> };
 
 export async function beginReading(app: App, token: string): Promise<Reading> {
   const tokenHash = sessionTokenHash(token);
@@ -77,12 +77,12 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
     }
     sending = undefined;
   };
-  const ask = async (statement: NamedStatement): Promise<Answer> => {
+  const ask = async (statement: NamedStatement): Promise<CommandResult> => {
     if (statement.text.startsWith("select set_config(")) {
       settings.push(statement);
       return NOTHING;
     }
-    const answer = Promise.withResolvers<Answer>();
+    const answer = Promise.withResolvers<CommandResult>();
     asked.push({ statement, answer });
     // Sent at the end of the turn, so that whoever else asks in it goes along.
     sending ??= new Promise<void>((resolve) => process.nextTick(resolve)).then(sendWaiting);
@@ -108,10 +108,10 @@ const ROWS_AT_ONCE = 100;
 /** More than any page of the client asks in one turn; of many long lists not all rows shall come at once. */
 const TOGETHER_MAX = 8;
 
-async function resolveInParts(waiting: readonly Asked[], answers: readonly Answer[]): Promise<void> {
+async function resolveInParts(waiting: readonly Asked[], answers: readonly CommandResult[]): Promise<void> {
   let rows = 0;
   for (const [index, { answer }] of waiting.entries()) {
-    const found = answers[index] as Answer;
+    const found = answers[index] as CommandResult;
     rows += found.rows.length;
     if (rows > ROWS_AT_ONCE) {
       await setImmediate();
@@ -121,7 +121,7 @@ async function resolveInParts(waiting: readonly Asked[], answers: readonly Answe
   }
 }
 
-const NOTHING = { rows: [], fields: [] } as unknown as Answer;
+const NOTHING = { rows: [], fields: [] } as unknown as CommandResult;
 
 async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Promise<Known> {
   const [sessionRow] = await sendOn(app, [look]);
@@ -129,7 +129,7 @@ async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Pro
 }
 
 /** A connection is held for the message alone, not for what is made of its answer. */
-async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<Answer[]> {
+async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<CommandResult[]> {
   const connection = await app.pool.connect();
   try {
     const answers = await pipeline(connection, [openingOf(app), ...statements, COMMIT]);
@@ -152,7 +152,7 @@ function recall(app: App, tokenHash: string): Known | undefined {
   return known.get(app)?.get(tokenHash);
 }
 
-function remember(app: App, tokenHash: string, sessionRow: Answer | undefined): Known {
+function remember(app: App, tokenHash: string, sessionRow: CommandResult | undefined): Known {
   const [row] = sessionRow === undefined ? [] : camelRows<{ actor: string }>(sessionRow);
   if (row === undefined) throw new Error("The database did not say who is at work.");
   const ofApp = known.get(app) ?? new Map<string, Known>();

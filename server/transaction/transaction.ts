@@ -226,9 +226,9 @@ async function undo(connection: Connection, cause: unknown): Promise<void> {
 }
 
 type Mutex = {
-  take<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
+  take<CommandResult>(ask: () => Promise<CommandResult>): Promise<CommandResult>;
   /** Asks now: a connection answers in the order in which it was asked. */
-  takeAtOnce<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
+  takeAtOnce<CommandResult>(ask: () => Promise<CommandResult>): Promise<CommandResult>;
   /** Whoever still waits is refused: another's transaction is no place for it. Resolves when the last one is done. */
   end(): Promise<void>;
 };
@@ -237,7 +237,7 @@ type Mutex = {
 function makeMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   let isOver = false;
-  const begin = <Answer>(ask: () => Promise<Answer>) => {
+  const begin = <CommandResult>(ask: () => Promise<CommandResult>) => {
     if (isOver) throw new Error("Nothing more can be asked: this work is over.");
     return ask();
   };

@@ -16,7 +16,7 @@ export async function remindOfExpiry(
   const id = asDocumentId(documentId);
   await runTransaction(app, { system: "Set-up" }, async (tx) => {
     const [row] = await tx.query<{
-      organisationId: Parameters<typeof insertExpiryNotice>[1]["toldId"];
+      organisationId: Parameters<typeof insertExpiryNotice>[1]["notifiedId"];
     }>(
       `update document set expiry_type = 'FIXED', expires_at = $2, expiry_condition = null, expiry_instant = $2::date + time '05:00' at time zone 'UTC'
         where id = $1 returning organisation_id`,
@@ -31,7 +31,7 @@ export async function remindOfExpiry(
     await tx.query("delete from expiry_acknowledgement where document_id = $1", [id]);
     await insertExpiryNotice(tx, {
       documentId: id,
-      toldId: row.organisationId,
+      notifiedId: row.organisationId,
       isShared: false,
       expiresAt,
       step,

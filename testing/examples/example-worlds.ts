@@ -34,7 +34,7 @@ const FILLED = "filled_world";
 const MAKE_LOCK = 7_265_103;
 
 /** What a world that begins from one that was kept must know of it. */
-type Told = {
+type Notice = {
   now: Instant;
   tokens: Record<string, string | undefined>;
   people: Personas["people"];
@@ -96,11 +96,11 @@ const PREPARED = Object.entries(EXAMPLES.Mutation).flatMap(([name, { on }]) =>
 async function makeBoth(place: Place): Promise<void> {
   const ready = await peopled();
   for (const name of PREPARED) await prepare(ready.fixtures, "Mutation", name);
-  const told = await keep(ready, place(READY));
+  const notified = await keep(ready, place(READY));
   const filled = await begunFrom(place(READY));
   const overtaken = await sendEveryMutation(filled.fixtures);
-  const lasting = told.prepared.filter(({ name }) => !overtaken.includes(name));
-  writeFileSync(toldIn(place(READY)), JSON.stringify({ ...told, prepared: lasting }));
+  const lasting = notified.prepared.filter(({ name }) => !overtaken.includes(name));
+  writeFileSync(toldIn(place(READY)), JSON.stringify({ ...notified, prepared: lasting }));
   await keep(filled, place(FILLED));
 }
 
@@ -130,14 +130,14 @@ async function sendEveryMutation(fixtures: Fixtures): Promise<string[]> {
 async function keep(
   { world, personas, fixtures, earlier }: ExampleWorld,
   beginning: Beginning,
-): Promise<Told> {
+): Promise<Notice> {
   await untilJobsAreDone(world.ownerUrl);
   const made: [string, Target][] = [];
   for (const fixture of LASTING) {
     const { world: _world, personas: _personas, ...target } = await fixtures(fixture);
     made.push([fixture, target]);
   }
-  const told: Told = {
+  const notified: Notice = {
     now: world.clock.now(),
     tokens: Object.fromEntries(Object.entries(personas.api).map(([persona, { token }]) => [persona, token])),
     people: personas.people,
@@ -148,23 +148,23 @@ async function keep(
   };
   mkdirSync(beginning.folder, { recursive: true });
   await world.keepAs(beginning);
-  writeFileSync(toldIn(beginning), JSON.stringify(told));
-  return told;
+  writeFileSync(toldIn(beginning), JSON.stringify(notified));
+  return notified;
 }
 
 async function begunFrom(
   beginning: Beginning,
   environment: Record<string, string> = {},
 ): Promise<ExampleWorld> {
-  const told = JSON.parse(readFileSync(toldIn(beginning), "utf8")) as Told;
-  goOnAfter(told.numbersTaken);
-  const world = await aWorld(environment, { from: { ...beginning, now: told.now } });
+  const notified = JSON.parse(readFileSync(toldIn(beginning), "utf8")) as Notice;
+  goOnAfter(notified.numbersTaken);
+  const world = await aWorld(environment, { from: { ...beginning, now: notified.now } });
   const api = Object.fromEntries(
-    Object.keys(told.tokens).map((persona) => [persona, apiOf(world.url, told.tokens[persona])]),
+    Object.keys(notified.tokens).map((persona) => [persona, apiOf(world.url, notified.tokens[persona])]),
   ) as Personas["api"];
   // Whoever has no token is left out of the text.
-  const personas = { api: { ...api, anonymous: world.anonymous }, people: told.people };
-  return { world, personas, fixtures: fixturesOf(world, personas, told), earlier: told.earlier };
+  const personas = { api: { ...api, anonymous: world.anonymous }, people: notified.people };
+  return { world, personas, fixtures: fixturesOf(world, personas, notified), earlier: notified.earlier };
 }
 
 /** Of every table with a row policy whose rows have ids. */

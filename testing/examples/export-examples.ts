@@ -3,7 +3,7 @@
 import { addWholeDays } from "@bondline/domain/values/time/instant.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
-import type { Answer } from "../../server/graphql/idempotency.ts";
+import type { CommandResult } from "../../server/graphql/idempotency.ts";
 import {
   type CreateExportInput,
   createExport,
@@ -29,7 +29,7 @@ async function aWaitingExport(world: World, organisationId: string): Promise<str
   return String(exportId);
 }
 
-async function createAndHold(tx: Transaction, input: CreateExportInput): Promise<Answer> {
+async function createAndHold(tx: Transaction, input: CreateExportInput): Promise<CommandResult> {
   const answer = await createExport(tx, input);
   const held = { key: `export ${answer.exportId}`, runAt: addWholeDays(tx.now, 1) };
   await tx.enqueue("make-export", { exportId: answer.exportId, accountId: null }, held);

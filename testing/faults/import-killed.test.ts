@@ -128,10 +128,10 @@ test("goes on at another instance, with each row once and the same rows refused"
   const second = await serve();
   const watching = second.api.subscribe(WATCHED, { id });
   await measureRecovery(RESUMES, () => until(id, ({ imported }) => imported > left.imported));
-  let told = (await watching.next()).data.importJobCompleted;
-  while (told.status === "RUNNING") told = (await watching.next()).data.importJobCompleted;
+  let notified = (await watching.next()).data.importJobCompleted;
+  while (notified.status === "RUNNING") notified = (await watching.next()).data.importJobCompleted;
   await watching.end();
-  assert.deepEqual(told, {
+  assert.deepEqual(notified, {
     stage: "COMPLETE",
     status: "COMPLETE",
     rowsNew: 0,

@@ -156,7 +156,7 @@ describe("every column that a history shows has the name of its field", () => {
 });
 
 type Change = { field: string; oldValue: string | null; newValue: string | null };
-type Told = { objectType: string; changes: Change[] };
+type Notice = { objectType: string; changes: Change[] };
 
 const HISTORIES = [
   { list: "drafts", history: "draftHistory(draftId: $id, first: 100)", record: "draft", objectType: "Draft" },
@@ -196,10 +196,10 @@ describe("what the history says last of a field is what the record says", () => 
           `query ($id: ID!) { ${record}(id: $id) { ${fields.map(nested).join(" ")} } }`,
           { id: node.id },
         );
-        const told = { type, objectType, record: answer[record] };
-        assert.deepEqual(faultsIn(told, last), [], `${objectType} ${node.id}`);
+        const notified = { type, objectType, record: answer[record] };
+        assert.deepEqual(faultsIn(notified, last), [], `${objectType} ${node.id}`);
         for (const [wrong, broken] of Object.entries(BROKEN))
-          if (faultsIn(told, broken(last)).length > 0) caught.add(wrong);
+          if (faultsIn(notified, broken(last)).length > 0) caught.add(wrong);
         compared += fields.length;
       }
       assert.ok(compared > 20, `only ${compared} compared`);
@@ -223,12 +223,12 @@ function faultsIn(
   last: Last,
 ): string[] {
   const alone = (TOLD_ALONE[objectType] ?? "").split(" ");
-  return [...last].flatMap(([name, told]) => {
+  return [...last].flatMap(([name, notified]) => {
     if (leafAt(type, name) === undefined) return alone.includes(name) ? [] : [`${name} is no field`];
     const said = valueAt(record, name);
     // What is masked is masked in both, each in its own way.
-    if (String(said).includes("•") || textOf(told) === textOf(said)) return [];
-    return [`${name} is ${textOf(said)}, and the history says ${textOf(told)}`];
+    if (String(said).includes("•") || textOf(notified) === textOf(said)) return [];
+    return [`${name} is ${textOf(said)}, and the history says ${textOf(notified)}`];
   });
 }
 
@@ -244,7 +244,7 @@ async function lastTold(
     { id },
   );
   const last = new Map<string, string | null>();
-  for (const { node } of data.told.edges as { node: Told }[])
+  for (const { node } of data.notified.edges as { node: Notice }[])
     if (node.objectType === objectType)
       for (const { field, newValue } of node.changes) if (!last.has(field)) last.set(field, newValue);
   return last;

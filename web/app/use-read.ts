@@ -18,7 +18,7 @@ type Held<Data> = Omit<Read<Data>, "readAgain"> & {
 
 type ReadOptions = {
   /** A failure is also raised as a notice. */
-  readonly isTold?: boolean;
+  readonly raisesNotice?: boolean;
   /** Another text than before: the answer may have changed. */
   readonly dependsOn?: string;
 };
@@ -27,7 +27,7 @@ type ReadOptions = {
 export function useRead<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | undefined,
-  { isTold = false, dependsOn = "" }: ReadOptions = {},
+  { raisesNotice = false, dependsOn = "" }: ReadOptions = {},
 ): Read<Data> {
   const client = useClient();
   const [held, setHeld] = useState<Held<Data>>({ data: undefined, failure: undefined, isReading: true });
@@ -40,7 +40,7 @@ export function useRead<Data, Variables extends AnyVariables>(
       if (key === undefined) return;
       let isStale = false;
       setHeld((before) => ({ ...before, isReading: true }));
-      const request = client.query(document, JSON.parse(key), { handledByScreen: !isTold }).toPromise();
+      const request = client.query(document, JSON.parse(key), { handledByScreen: !raisesNotice }).toPromise();
       void request.then(({ data, error }) => {
         if (isStale) return;
         setHeld((before) =>
@@ -53,7 +53,7 @@ export function useRead<Data, Variables extends AnyVariables>(
         isStale = true;
       };
     },
-    [client, document, key, attempt, isTold, dependsOn],
+    [client, document, key, attempt, raisesNotice, dependsOn],
   );
 
   const readAgain = useCallback(() => setAttempt((count) => count + 1), []);

@@ -30,12 +30,12 @@ function tellPages(hooks: OutsideHooks, router: AppRouter): void {
 
 /** Each person once; a chat that cannot show who somebody is is told of nobody. */
 function tellPerson(hooks: OutsideHooks, session: Session): void {
-  const told: { userId: string | undefined } = { userId: undefined };
+  const notified: { userId: string | undefined } = { userId: undefined };
   const tell = () => {
     const state = session.store.get();
     const me = state.status === "ready" && state.me.identityHash ? state.me : undefined;
-    if (me?.id === told.userId) return;
-    told.userId = me?.id;
+    if (me?.id === notified.userId) return;
+    notified.userId = me?.id;
     hooks.seePerson(me?.identityHash ? { userId: me.id, identityHash: me.identityHash } : undefined);
   };
   session.store.subscribe(tell);

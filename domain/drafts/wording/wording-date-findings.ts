@@ -32,10 +32,10 @@ function knownDates({
   expiryCondition,
   ...facts
 }: WordingFacts) {
-  const told = [agreementContent, contractTitle, expiryCondition, facts.siteAddress].flatMap((text) =>
+  const notified = [agreementContent, contractTitle, expiryCondition, facts.siteAddress].flatMap((text) =>
     datesIn(text ?? ""),
   );
-  return [contractDate, issueDate, ...told.map(({ date }) => date)].filter((date) => date != null);
+  return [contractDate, issueDate, ...notified.map(({ date }) => date)].filter((date) => date != null);
 }
 
 function dateFinding(

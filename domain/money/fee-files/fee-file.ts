@@ -74,7 +74,7 @@ const TOLD: Readonly<Record<FeeRowState, boolean>> = {
   FAULTY: false,
 };
 
-export function isTold(state: FeeRowState): boolean {
+export function raisesNotice(state: FeeRowState): boolean {
   return TOLD[state];
 }
 
@@ -85,7 +85,7 @@ type Charged = { state: FeeRowState; chargedCents: Cents | null; expectedCents: 
 
 /** What the bank has charged beyond what was expected; less than nothing where it charged too little. */
 export function differenceCents({ state, chargedCents, expectedCents }: Charged): Cents {
-  if (!isTold(state)) return ZERO_CENTS;
+  if (!raisesNotice(state)) return ZERO_CENTS;
   return subtractCents(chargedCents ?? ZERO_CENTS, expectedCents ?? ZERO_CENTS);
 }
 

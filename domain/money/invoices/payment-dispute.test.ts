@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type DisputeStatus, disputeStatusAfter } from "./payment-dispute.ts";
 
-const AFTER: readonly (readonly [before: DisputeStatus, told: DisputeStatus, after: DisputeStatus])[] = [
+const AFTER: readonly (readonly [before: DisputeStatus, notified: DisputeStatus, after: DisputeStatus])[] = [
   ["OPEN", "OPEN", "OPEN"],
   ["OPEN", "WON", "WON"],
   ["OPEN", "LOST", "LOST"],
@@ -17,7 +17,7 @@ const AFTER: readonly (readonly [before: DisputeStatus, told: DisputeStatus, aft
   ["LOST", "LOST", "LOST"],
 ];
 
-for (const [before, told, after] of AFTER)
-  test(`one that is ${before} and told as ${told} is ${after}`, () => {
-    assert.equal(disputeStatusAfter(before, told), after);
+for (const [before, notified, after] of AFTER)
+  test(`one that is ${before} and told as ${notified} is ${after}`, () => {
+    assert.equal(disputeStatusAfter(before, notified), after);
   });

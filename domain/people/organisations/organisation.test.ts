@@ -253,12 +253,12 @@ test("every outside list says where it comes from and since when, and every opti
 });
 
 test("the only administrator is told by name who could be the next", () => {
-  const told = (...others: string[]) => onlyAdministratorMessage("Quay Works", others);
+  const notified = (...others: string[]) => onlyAdministratorMessage("Quay Works", others);
   assert.equal(
-    told("Ben Okafor", "Cam Lee", "Di Roe"),
+    notified("Ben Okafor", "Cam Lee", "Di Roe"),
     "You are the only administrator of Quay Works. Make Ben Okafor, Cam Lee or Di Roe an administrator first.",
   );
-  assert.match(told("Ben Okafor", "Cam Lee"), /Make Ben Okafor or Cam Lee an/);
-  assert.match(told("Ben Okafor"), /Make Ben Okafor an/);
-  assert.match(told(), /^You are the only member of Quay Works\./);
+  assert.match(notified("Ben Okafor", "Cam Lee"), /Make Ben Okafor or Cam Lee an/);
+  assert.match(notified("Ben Okafor"), /Make Ben Okafor an/);
+  assert.match(notified(), /^You are the only member of Quay Works\./);
 });

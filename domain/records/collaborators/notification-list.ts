@@ -49,10 +49,13 @@ export function draftTopicsOf({ offeredTopics, usualTopics, chosenTopics }: Told
   return DRAFT_TOPICS.filter((topic) => topics.includes(topic) && offeredTopics.includes(topic));
 }
 
-type Told = { usualTopics: readonly NotificationTopic[]; chosenTopics: readonly NotificationTopic[] | null };
+type Notice = {
+  usualTopics: readonly NotificationTopic[];
+  chosenTopics: readonly NotificationTopic[] | null;
+};
 
 /** What was chosen, in the place of what would be. */
-export function topicsOf({ usualTopics, chosenTopics }: Told): readonly NotificationTopic[] {
+export function topicsOf({ usualTopics, chosenTopics }: Notice): readonly NotificationTopic[] {
   const topics = chosenTopics ?? usualTopics;
   return NOTIFICATION_TOPICS.filter((topic) => topics.includes(topic));
 }

@@ -41,12 +41,12 @@ export function isRecordItself(objectType: string): boolean {
 
 /** From a sitting, newest first; the parts come in the order in which they were first touched. */
 export function sittingParts(sitting: readonly WrittenGroup[]): SittingPart[] {
-  const told = sitting.filter(({ objectType }) => !TOLD_ELSEWHERE.includes(objectType)).toReversed();
-  const makings = told.filter(
+  const notified = sitting.filter(({ objectType }) => !TOLD_ELSEWHERE.includes(objectType)).toReversed();
+  const makings = notified.filter(
     ({ objectType, changeType }) => isRecordItself(objectType) && changeType === "INSERT",
   );
   const goes = new Set(makings.map(goOf));
-  const rows = Map.groupBy(told, rowOf);
+  const rows = Map.groupBy(notified, rowOf);
   return [...rows.values()].map((groups) => partOf(groups, goes)).filter(isRead);
 }
 

@@ -127,7 +127,7 @@ export function withEvents(
   types: readonly string[],
   { at, ...about }: { at: Instant; refundId?: string },
 ): SandboxPayment {
-  const told = types.map(
+  const notified = types.map(
     (type, index): SandboxEvent => ({
       id: `evt_${digest(`${payment.id}/${payment.events.length + index}`).slice(0, 32)}`,
       type,
@@ -138,7 +138,7 @@ export function withEvents(
       nextAttemptAt: at,
     }),
   );
-  return withNextDelivery({ ...payment, events: [...payment.events, ...told] });
+  return withNextDelivery({ ...payment, events: [...payment.events, ...notified] });
 }
 
 export function digest(text: string): string {

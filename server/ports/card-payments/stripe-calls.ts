@@ -18,7 +18,9 @@ export type StripeOptions = {
   log: PortLog;
 };
 
-export type AskStripe = <Answer>(call: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
+export type AskStripe = <CommandResult>(
+  call: (stripe: Stripe) => Promise<CommandResult>,
+) => Promise<CommandResult>;
 
 /** Every call of it throws `PaymentFault`, which tells neither the key nor what was sent. */
 export function makeAskStripe(options: StripeOptions): AskStripe {
@@ -74,10 +76,10 @@ function faultOf(name: string, cause: unknown): PaymentFault {
 const WAITS = [401, 403, 408, 409, 425, 429];
 
 /** Undefined for what Stripe does not know. */
-export async function found<Answer>(
+export async function found<CommandResult>(
   ask: AskStripe,
-  call: (stripe: Stripe) => Promise<Answer>,
-): Promise<Answer | undefined> {
+  call: (stripe: Stripe) => Promise<CommandResult>,
+): Promise<CommandResult | undefined> {
   try {
     return await ask(call);
   } catch (thrown) {

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 /** As the queue does: again, after a pause, until it is done. */
-async function untilDone<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function untilDone<CommandResult>(call: () => Promise<CommandResult>): Promise<CommandResult> {
   for (let tries = 0; tries < 20; tries += 1) {
     try {
       return await call();

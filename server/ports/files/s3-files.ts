@@ -235,7 +235,7 @@ function incoming(key: string): string {
   return `incoming/${key}`;
 }
 
-async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function ask<CommandResult>(call: () => Promise<CommandResult>): Promise<CommandResult> {
   try {
     return await call();
   } catch (error) {

@@ -100,7 +100,10 @@ function stopHeaders(stopUrl: string | undefined) {
   return { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-async function withinPatience<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
+async function withinPatience<CommandResult>(
+  answer: Promise<CommandResult>,
+  milliseconds: number,
+): Promise<CommandResult> {
   const patience = Promise.withResolvers<never>();
   const timer = setTimeout(() => patience.reject(new Error("The mail server took too long.")), milliseconds);
   try {

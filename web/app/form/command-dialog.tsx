@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from "../../ui/confirm-dialog.
 import { Notice } from "../../ui/notice.tsx";
 import { notify } from "../notices.ts";
 
-type Told = { readonly title: string; readonly detail?: string };
+type Notified = { readonly title: string; readonly detail?: string };
 type CommandVariables = { input: { clientMutationId: string } } & AnyVariables;
 
 type CommandDialogProps<Data, Variables extends CommandVariables> = Pick<
@@ -18,7 +18,7 @@ type CommandDialogProps<Data, Variables extends CommandVariables> = Pick<
   readonly command: TypedDocumentNode<Data, Variables>;
   readonly input: CommandInput<Variables>;
   /** By what was answered, where it is not simply done. */
-  readonly done: Told | ((data: Data) => Told);
+  readonly done: Notified | ((data: Data) => Notified);
   readonly onDone: (data: Data) => unknown;
   /** The title of a refusal that is told here; without one the question goes, and the notice of every failed call tells it. */
   readonly notDone?: string;
@@ -46,16 +46,16 @@ export function CommandDialog<Data, Variables extends CommandVariables>(
     else setRefusal(whyRefused(answer.failure));
   };
 
-  const told = notDone !== undefined && refusal !== undefined && (
+  const notified = notDone !== undefined && refusal !== undefined && (
     <Notice tone="danger" title={notDone}>
       {refusal}
     </Notice>
   );
   return (
     <ConfirmDialog {...question} isLoading={sending} onConfirm={() => void confirm()} onClose={onClose}>
-      {(told || children !== undefined) && (
+      {(notified || children !== undefined) && (
         <div className="grid gap-4">
-          {told}
+          {notified}
           {children}
         </div>
       )}

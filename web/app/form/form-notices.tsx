@@ -8,18 +8,18 @@ import type { FormTrouble, RecordForm } from "./use-record-form.ts";
 
 const WORDS = APP_WORDS.form;
 
-type Told = { readonly title: string; readonly detail?: string };
+type Notified = { readonly title: string; readonly detail?: string };
 
 export type NoticesProps<Values extends FieldValues> = {
   readonly of: Pick<RecordForm<Values>, "trouble" | "kept">;
-  readonly title: string | ((trouble: FormTrouble) => Told);
+  readonly title: string | ((trouble: FormTrouble) => Notified);
   /** Of a form that changes a record; somebody else may have saved meanwhile. */
   readonly conflict?: { readonly title?: string; readonly sentence: string };
 };
 
 export function FormNotices<Values extends FieldValues>({ of, title, conflict }: NoticesProps<Values>) {
   const { trouble, kept } = of;
-  const told = (met: FormTrouble) =>
+  const notified = (met: FormTrouble) =>
     typeof title === "function" ? title(met) : { title, detail: met.message };
   const met = trouble?.code === "CONFLICT" ? conflict : undefined;
   return (
@@ -38,8 +38,11 @@ export function FormNotices<Values extends FieldValues>({ of, title, conflict }:
         </Notice>
       )}
       {trouble !== undefined && (
-        <Notice tone={met?.title === undefined ? "danger" : "warn"} title={met?.title ?? told(trouble).title}>
-          {met?.sentence ?? told(trouble).detail}
+        <Notice
+          tone={met?.title === undefined ? "danger" : "warn"}
+          title={met?.title ?? notified(trouble).title}
+        >
+          {met?.sentence ?? notified(trouble).detail}
         </Notice>
       )}
     </>

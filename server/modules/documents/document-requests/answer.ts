@@ -2,7 +2,7 @@
 
 import type { DocumentRequestEvent } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
@@ -19,7 +19,7 @@ export async function answerRequest<Event extends DocumentRequestEvent & Request
   { request, document }: GrantedRequest<Event, RequestRight>,
   event: Event,
   said: { answerNote?: string | null; agreement?: string | null },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const answered = { ...said, status: documentRequestStatusAfter(request.status, event) };
   // What was asked before agreement could be given here is asked for now.
   const { columns, code } =

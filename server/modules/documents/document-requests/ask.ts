@@ -15,7 +15,7 @@ import { documentStatusAfter } from "@bondline/domain/documents/documents/docume
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { addCents, type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -57,7 +57,7 @@ export function claimedBeside(document: Document, id?: string): Cents {
   return addCents(...claims.map(({ amountCents }) => amountCents ?? ZERO_CENTS));
 }
 
-export async function ask(tx: Transaction, document: ToAskOn, asked: NewAsked): Promise<Answer> {
+export async function ask(tx: Transaction, document: ToAskOn, asked: NewAsked): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   return await askFor(tx, document, asked, { accountId, name: `${givenName} ${familyName}` });
 }
@@ -70,7 +70,7 @@ export async function askFor(
   document: ToAskOn,
   asked: NewAsked,
   by: Asking,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const request = {
     ...asked,
     requestedBy: by.accountId,

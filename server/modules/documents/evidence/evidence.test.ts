@@ -347,10 +347,10 @@ describe("who gets what", () => {
       people.map(({ roles }) => roles),
       [["BENEFICIARY"]],
     );
-    const told = (inPack: Map<string, Uint8Array>) =>
+    const notified = (inPack: Map<string, Uint8Array>) =>
       (jsonOf("notification-list.json", inPack) as { givenName: string }[]).map(({ givenName }) => givenName);
-    assert.deepEqual(told(content), ["Fay"], "their own place alone");
-    assert.ok(told(files).includes("Ada"));
+    assert.deepEqual(notified(content), ["Fay"], "their own place alone");
+    assert.ok(notified(files).includes("Ada"));
     type Entry = { hash: string; said: { what: string } | null };
     const { entries } = jsonOf("history/document.json", content) as { entries: Entry[] };
     assert.ok(entries.some(({ said }) => said === null));

@@ -142,7 +142,7 @@ async function endHandover(
   const asker = await findAsker(tx, handover.id);
   if (asker === undefined) return;
   const { organisationId, referenceNumber } = document;
-  const told = { ...handover, organisationId, referenceNumber, documentId: document.id };
-  await tellAsker(tx, { ...told, requestedByAccount: asker.accountId }, "HANDOVER_EXPIRED");
+  const notified = { ...handover, organisationId, referenceNumber, documentId: document.id };
+  await tellAsker(tx, { ...notified, requestedByAccount: asker.accountId }, "HANDOVER_EXPIRED");
   await sendExpiredMail(tx, document, { ...handover, ...asker, handoverId: handover.id });
 }

@@ -6,7 +6,7 @@ import { notifyPeople } from "../../records/notifications/commands/notify-people
 import type { HandoverOfCode } from "./handover-record.ts";
 import { listToldOfCustody } from "./handover-store.ts";
 
-type Told = Pick<
+type Notice = Pick<
   HandoverOfCode,
   | "id"
   | "organisationId"
@@ -18,7 +18,7 @@ type Told = Pick<
 >;
 
 /** Nobody who has left since. A new code may be locked too, and that is told anew. */
-export async function tellAsker(tx: Transaction, handover: Told, kind: NotificationKind): Promise<void> {
+export async function tellAsker(tx: Transaction, handover: Notice, kind: NotificationKind): Promise<void> {
   const listed = await listToldOfCustody(tx, handover.documentId);
   const asker = handover.requestedByAccount === null ? [] : [handover.requestedByAccount];
   const people = new Set([...asker, ...listed.map(({ accountId }) => accountId)]);

@@ -32,7 +32,7 @@ type Figure = {
   amendmentNumber: number | null;
   registerDate: string | null;
 };
-type Told = {
+type Notice = {
   document: { parties: { id: string; partyVariant: string }[] };
   documentPartySources: {
     parties: { partyId: string; figures: Figure[] }[];
@@ -56,8 +56,8 @@ after(async () => {
   await fake.stop();
 });
 
-async function told(api: Api, id: string) {
-  const { document, documentPartySources: sources } = (await api.get(ASK, { id })) as Told;
+async function notified(api: Api, id: string) {
+  const { document, documentPartySources: sources } = (await api.get(ASK, { id })) as Notice;
   const figures = (variant: string) => {
     const party = document.parties.find(({ partyVariant }) => partyVariant === variant);
     return sources.parties.find(({ partyId }) => partyId === party?.id)?.figures ?? [];
@@ -79,7 +79,7 @@ async function amendName(documentId: string, newText: string) {
 test("what was typed on the draft, what the register had and who agreed, for whoever sees the draft and for who does not", async () => {
   await ada.get(LOOK_UP, { abn: "53 004 085 616" });
   const { id } = await anIssuedDocument(world);
-  const seen = await told(ada, id);
+  const seen = await notified(ada, id);
   assert.match(seen.line("ISSUER", "NUMBER"), /^ENTERED \| Ada \w+, Harbour Civil Pty Ltd \| 2026-11-20$/);
   assert.match(seen.line("ISSUER", "ADDRESS"), /^ENTERED \| Ada \w+, Harbour Civil Pty Ltd$/);
   assert.deepEqual(
@@ -87,7 +87,7 @@ test("what was typed on the draft, what the register had and who agreed, for who
     ["NUMBER: Bondline", "APPROVED: someone, Bondline", "ISSUED: someone, Bondline"],
   );
 
-  const other = await told(dee, id);
+  const other = await notified(dee, id);
   assert.equal(other.line("ISSUER", "ADDRESS"), "ENTERED | Harbour Civil Pty Ltd", "no person of the draft");
   assert.ok(other.confirmations.includes("APPROVED: Bondline"));
 });
@@ -107,20 +107,27 @@ test("a name that stands as the register had it is the register's, and what was 
     tx.query<{ id: string }>("select id from document where original_draft_id = $1", [draft.id]),
   );
   const id = row?.id ?? "";
-  assert.match((await told(ada, id)).line("ISSUER", "NAME"), /^REGISTER \| Ada .*\| 2026-11-20$/);
-  assert.match((await told(ada, id)).line("ISSUER", "ENTITY_TYPE"), /^REGISTER /);
+  assert.match((await notified(ada, id)).line("ISSUER", "NAME"), /^REGISTER \| Ada .*\| 2026-11-20$/);
+  assert.match((await notified(ada, id)).line("ISSUER", "ENTITY_TYPE"), /^REGISTER /);
   world.clock.advance({ days: 3 });
   ada = await world.as("ada");
   await ada.get(LOOK_UP, { abn: "53 004 085 616" });
-  assert.match((await told(ada, id)).line("ISSUER", "NUMBER"), /2026-11-20$/, "frozen when it was issued");
+  assert.match(
+    (await notified(ada, id)).line("ISSUER", "NUMBER"),
+    /2026-11-20$/,
+    "frozen when it was issued",
+  );
 });
 
 test("an amendment says its number and who carried it out, to everybody who reads the history of the document", async () => {
   const { id } = await anIssuedDocument(world);
   await amendName(id, "Murray Hospital Alliance Trust");
   for (const api of [ada, dee])
-    assert.match((await told(api, id)).line("BENEFICIARY", "NAME"), /^AMENDED \| Rosa \w+, Bondline \| 1$/);
-  assert.match((await told(ada, id)).line("BENEFICIARY", "NUMBER"), /^ENTERED \| Ada /);
+    assert.match(
+      (await notified(api, id)).line("BENEFICIARY", "NAME"),
+      /^AMENDED \| Rosa \w+, Bondline \| 1$/,
+    );
+  assert.match((await notified(ada, id)).line("BENEFICIARY", "NUMBER"), /^ENTERED \| Ada /);
 });
 
 test("an own record says who made it and who put it right", async () => {
@@ -155,7 +162,7 @@ test("an own record says who made it and who put it right", async () => {
     { id: own.id, version: own.version, amendments },
     "document { id }",
   );
-  const { line, confirmations } = await told(ada, own.id);
+  const { line, confirmations } = await notified(ada, own.id);
   assert.match(line("BENEFICIARY", "NAME"), /^CORRECTED \| Ben \w+, Harbour Civil Pty Ltd$/);
   assert.match(line("BENEFICIARY", "ADDRESS"), /^ENTERED \| Ada \w+, Harbour Civil Pty Ltd$/);
   assert.deepEqual(confirmations, ["NUMBER: Bondline"]);

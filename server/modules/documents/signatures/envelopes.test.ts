@@ -193,10 +193,10 @@ describe("an original at an e-signature service", () => {
     ])
       assert.ok(flat.includes(part), part);
 
-    const told = (await mailsAbout(world, signature.id)).filter(({ intent }) =>
+    const notified = (await mailsAbout(world, signature.id)).filter(({ intent }) =>
       intent.startsWith("ORIGINAL_SIGNED"),
     );
-    assert.ok(told.flatMap((mail) => mail.toAddresses).includes("ada@harbourcivil.example"));
+    assert.ok(notified.flatMap((mail) => mail.toAddresses).includes("ada@harbourcivil.example"));
     const { data } = await world.anonymous.mutate(
       "verifyDocument",
       "VerifyDocumentInput",
@@ -212,10 +212,10 @@ describe("an original at an e-signature service", () => {
     await signAt(signingUrl);
     await done();
     const asAda = { token: await signInAs(world.app, "ada") };
-    const told = await runTransaction(world.app, asAda, async (tx) =>
+    const notified = await runTransaction(world.app, asAda, async (tx) =>
       SIGNATURE_EVIDENCE.read(tx, await accessDocument(tx, id)),
     );
-    const text = inspect(told, { depth: null });
+    const text = inspect(notified, { depth: null });
     for (const part of [SERVICE, "openedByName: 'Sam Iyer'", "sentSha256: '", "status: 'SIGNED'"])
       assert.ok(text.includes(part), part);
     assert.doesNotMatch(text, /signingUrl|openedBy:/);

@@ -182,10 +182,10 @@ describe("a digital original", () => {
     assert.deepEqual([signature.status, signature.capabilities], ["REQUESTED", ["CAN_SIGN", "CAN_DECLINE"]]);
     assert.deepEqual((await seen(rosa, id)).signature.capabilities, []);
     assert.deepEqual((await seen(ada, id)).signature.capabilities, []);
-    const told = await mailed(signature.id, "SIGNATURE_ASKED");
-    assert.ok(told.includes("sam@macquarie.example"));
-    assert.ok(!told.includes("ada@harbourcivil.example"));
-    assert.equal(new Set(told).size, told.length);
+    const notified = await mailed(signature.id, "SIGNATURE_ASKED");
+    assert.ok(notified.includes("sam@macquarie.example"));
+    assert.ok(!notified.includes("ada@harbourcivil.example"));
+    assert.equal(new Set(notified).size, notified.length);
     assert.deepEqual(await Promise.all([sam, ada].map((api) => belled(api, id))), [["SIGNATURE_ASKED"], []]);
   });
 
@@ -225,8 +225,8 @@ describe("a digital original", () => {
       assert.ok(text.includes(part), part);
     for (const hash of [before.wordingInForceHash, signature.chainHash])
       assert.ok(text.replaceAll(" ", "").includes(hash), hash);
-    const told = await mailed(signature.id, "ORIGINAL_SIGNED");
-    assert.ok(told.includes("ada@harbourcivil.example"));
+    const notified = await mailed(signature.id, "ORIGINAL_SIGNED");
+    assert.ok(notified.includes("ada@harbourcivil.example"));
     assert.deepEqual(await belled(ada, id), ["ORIGINAL_SIGNED"]);
     const { document } = await ada.get(
       "query ($id: ID!) { document(id: $id) { custody { kind from to note movedDate acknowledgement } } }",

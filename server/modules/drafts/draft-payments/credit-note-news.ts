@@ -14,8 +14,8 @@ import { billedInvoiceOf } from "./draft-invoice-file.ts";
 const CREDIT_NOTES = { system: "Credit notes" };
 
 export async function tellCreditNote(tx: Transaction, draft: Draft, creditNoteId: string): Promise<void> {
-  const told = { draftId: draft.id, creditNoteId };
-  await tx.enqueue("send-credit-note", told, { key: `credit note ${creditNoteId}` });
+  const notified = { draftId: draft.id, creditNoteId };
+  await tx.enqueue("send-credit-note", notified, { key: `credit note ${creditNoteId}` });
   await notifyOwner(tx, draft, "CREDIT_NOTE", creditNoteId);
 }
 

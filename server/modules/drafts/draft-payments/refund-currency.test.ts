@@ -46,8 +46,8 @@ for (const [currency, text] of [
     const { stepApprovals } = await gus.get(
       `{ stepApprovals(step: REFUND_TRANSFER, recordId: "${owed.refundId}") { amount currency facts { label value } } }`,
     );
-    const [{ amount, currency: told, facts }] = stepApprovals;
-    assert.deepEqual([amount, told], ["1000.00", currency]);
+    const [{ amount, currency: notified, facts }] = stepApprovals;
+    assert.deepEqual([amount, notified], ["1000.00", currency]);
     assert.deepEqual(facts[0], { label: "Amount to pay back", value: text });
     const toConfirm = (await mailsTo(world, "gus@bondline.example")).filter(({ subject }) =>
       subject.startsWith("To confirm: refund by bank transfer"),

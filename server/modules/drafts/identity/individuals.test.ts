@@ -268,10 +268,10 @@ test("birth dates, addresses and numbers are in no table in clear, and the histo
     "query ($id: ID!) { draftHistory(draftId: $id, first: 5) { edges { node { objectType changeType changes { field label oldDisplayValue newDisplayValue } } } } }",
     { id: draftId },
   );
-  type Told = { node: { objectType: string; changes: { label: string; newDisplayValue: string }[] } };
-  const told = draftHistory.edges.find(({ node }: Told) => node.objectType === "Individual").node;
-  const masked = told.changes.filter(
-    ({ newDisplayValue }: Told["node"]["changes"][number]) => newDisplayValue === "•••",
+  type Notice = { node: { objectType: string; changes: { label: string; newDisplayValue: string }[] } };
+  const notified = draftHistory.edges.find(({ node }: Notice) => node.objectType === "Individual").node;
+  const masked = notified.changes.filter(
+    ({ newDisplayValue }: Notice["node"]["changes"][number]) => newDisplayValue === "•••",
   );
   assert.deepEqual(
     masked.map(({ label }: { label: string }) => label),

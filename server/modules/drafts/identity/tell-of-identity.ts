@@ -19,9 +19,9 @@ export async function tellToVerify(tx: Transaction, draft: Draft, names: readonl
   });
 }
 
-type Told = { individualId: string; name: string; status: IdentificationStatus };
+type Notice = { individualId: string; name: string; status: IdentificationStatus };
 
-export async function tellOfAttention(tx: Transaction, draft: Draft, { individualId, name, status }: Told) {
+export async function tellOfAttention(tx: Transaction, draft: Draft, { individualId, name, status }: Notice) {
   if (groupOfIdentification(status) !== "NEEDS_ATTENTION") return;
   const intent = `identity ${individualId} ${status}`;
   await tellOfDraft(tx, draft, "APPLICANT", {

@@ -117,9 +117,9 @@ export async function tellOfDecision(
   for (const { accountId } of first) await notifyPerson(tx, draft, { accountId, kind, of: id });
 }
 
-async function deskOf(tx: Transaction, { id }: Draft, isTold: (handler: DraftHandler) => boolean) {
+async function deskOf(tx: Transaction, { id }: Draft, raisesNotice: (handler: DraftHandler) => boolean) {
   const handlers = await listDraftHandlers(tx, id);
-  return handlers.filter((handler) => !handler.isSupplier && isTold(handler));
+  return handlers.filter((handler) => !handler.isSupplier && raisesNotice(handler));
 }
 
 /** Listed with no record: whoever sees a draft's mails would read there what the desk says among itself. */

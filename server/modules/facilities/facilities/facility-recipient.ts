@@ -1,7 +1,7 @@
 // Whom a facility is shared with, by their number: every look-up counts, also one that is refused, so that nobody learns from it who is here.
 
 import type { Context } from "../../../graphql/context.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { runCommand } from "../../../graphql/mutation.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -24,7 +24,7 @@ export async function lookUpRecipient(
 export async function shareByNumber(
   context: Context,
   input: ShareDocumentFacilityInput & { clientMutationId: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   await countLookUp(context);
   return await runCommand(context, { name: "shareDocumentFacility", given: input }, (tx) =>
     shareDocumentFacility(tx, input),

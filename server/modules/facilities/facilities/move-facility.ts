@@ -6,7 +6,7 @@ import {
   facilityStatusAfter,
 } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import type { FacilityId } from "@bondline/domain/ids.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -24,7 +24,7 @@ export async function moveFacility(
   facility: Granted<Facility, FacilityMove>,
   event: FacilityEvent,
   note: string | null,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const status = facilityStatusAfter(facility.status, event);
   const isOver = facilityTabOf(status) === "ENDED";
   if (isOver) await withdrawOffers(tx, facility.id);

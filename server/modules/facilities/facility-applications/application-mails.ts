@@ -21,7 +21,7 @@ import {
 import type { FacilityApplication } from "./application-record.ts";
 import { type ApplicationPerson, findApplication, listApplicationPeople } from "./application-store.ts";
 
-type Told = {
+type Notice = {
   applicant?: { kind: NotificationKind | null; message: ApplicantMessage | "FEE" };
   provider?: { kind: NotificationKind; message: StaffMessage };
   supplier?: { kind: NotificationKind; message: StaffMessage };
@@ -61,7 +61,7 @@ const EVENTS = {
     provider: { kind: "APPLICATION_CLOSED", message: "CLOSED" },
     supplier: { kind: "APPLICATION_CLOSED", message: "CLOSED" },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, Notice>;
 export type ApplicationEvent = keyof typeof EVENTS;
 
 export async function announceApplication(
@@ -81,9 +81,9 @@ export async function tellOfApplication(
   if (application === undefined) return;
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
   const people = (await listApplicationPeople(tx, id)).filter(({ accountId }) => accountId !== actor);
-  const told: Told = EVENTS[event];
+  const notified: Notice = EVENTS[event];
   for (const person of people) {
-    const says = told[SIDES[person.side]];
+    const says = notified[SIDES[person.side]];
     if (says === undefined) continue;
     const intent = `${event} ${id} ${application.version}`;
     await queueMail(tx, {
@@ -117,8 +117,8 @@ async function contentFor(
   { givenName, side }: ApplicationPerson,
   event: ApplicationEvent,
 ): Promise<MailContent> {
-  const told: Told = EVENTS[event];
-  const { applicant, provider, supplier } = told;
+  const notified: Notice = EVENTS[event];
+  const { applicant, provider, supplier } = notified;
   const input = { ...inputOf(tx, application), words: wordsOf(application, event) };
   if (side !== "APPLICANT" || applicant === undefined) {
     const message = (side === "SUPPLIER" ? supplier : provider)?.message ?? "ARRIVED";

@@ -1,7 +1,7 @@
 // Whom a facility that is applied for is shared with, by their number: every look-up counts, also one that is refused, so that nobody learns from it who is here.
 
 import type { Context } from "../../../graphql/context.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { runCommand } from "../../../graphql/mutation.ts";
 import { countLookUp, type SharingParty } from "../facilities/public.ts";
 import { findApplicationRecipient } from "./application-share-access.ts";
@@ -21,7 +21,7 @@ export async function lookUpApplicationRecipient(
 export async function shareApplicationByNumber(
   context: Context,
   input: ShareFacilityApplicationInput & { clientMutationId: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   await countLookUp(context);
   return await runCommand(context, { name: "shareFacilityApplication", given: input }, (tx) =>
     shareFacilityApplication(tx, input),

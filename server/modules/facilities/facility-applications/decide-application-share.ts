@@ -1,7 +1,7 @@
 // Writes down what becomes of an offer to share a facility that is applied for. Only acceptance opens anything.
 
 import type { ShareOfferDecision } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { announceApplication } from "./application-mails.ts";
@@ -15,7 +15,7 @@ export async function decideApplicationShare(
   tx: Transaction,
   { offerId }: ApplicationShareInput,
   decision: ShareOfferDecision,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { share, status } = await accessApplicationShareToDecide(tx, offerId, decision);
   await saveShareDecision(tx, share, { status, by: requirePerson(tx.actor).accountId });
   const { id, applicationId, organisationId } = share;

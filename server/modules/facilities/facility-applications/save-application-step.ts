@@ -1,6 +1,6 @@
 // Writes down a step of an application on its way, and tells whoever it concerns.
 
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type ApplicationEvent, announceApplication, tellOfApplication } from "./application-mails.ts";
@@ -13,7 +13,7 @@ export async function saveApplicationStep(
   tx: Transaction,
   application: Granted<FacilityApplication, ApplicationMove>,
   { status, event, ...step }: Step,
-): Promise<Answer> {
+): Promise<CommandResult> {
   await saveApplicationStatus(tx, application, status, step);
   await announceApplication(tx, application);
   if (event !== null) await tellOfApplication(tx, application.id, event);

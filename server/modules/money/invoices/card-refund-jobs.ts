@@ -19,7 +19,7 @@ import {
   saveRefundPaid,
 } from "./refund-store.ts";
 
-type Told<Payer extends InvoicedDraft> = Pick<
+type Notice<Payer extends InvoicedDraft> = Pick<
   PaidFor<Payer>,
   "lock" | "settle" | "tellRefundFailed" | "tellRefundPaid"
 >;
@@ -27,7 +27,7 @@ type Told<Payer extends InvoicedDraft> = Pick<
 /** Asked under the key of the agreement, so that a job that is done twice pays back once. */
 export async function sendCardRefund<Payer extends InvoicedDraft>(
   app: App,
-  paidFor: Told<Payer>,
+  paidFor: Notice<Payer>,
   { refundId }: { refundId: string },
 ): Promise<void> {
   const refund = await runTransaction(app, AS_PAYMENTS, (tx) => findRefundAtProvider(tx, refundId));
@@ -38,7 +38,7 @@ export async function sendCardRefund<Payer extends InvoicedDraft>(
 /** What the provider knows of refunds of one payment is asked anew, and written down. */
 export async function askAboutRefunds<Payer extends InvoicedDraft>(
   app: App,
-  paidFor: Told<Payer>,
+  paidFor: Notice<Payer>,
   providerPaymentId: string,
 ): Promise<void> {
   const refunds = await runTransaction(app, AS_PAYMENTS, (tx) =>
@@ -50,11 +50,11 @@ export async function askAboutRefunds<Payer extends InvoicedDraft>(
   }
 }
 
-type Answer = Omit<ProviderRefund, "providerRefundId"> & { providerRefundId: string | null };
+type CommandResult = Omit<ProviderRefund, "providerRefundId"> & { providerRefundId: string | null };
 
 const REFUSED = "The card provider refused to pay it back.";
 
-async function askForRefund(app: App, { refundKey, ...refund }: RefundAtProvider): Promise<Answer> {
+async function askForRefund(app: App, { refundKey, ...refund }: RefundAtProvider): Promise<CommandResult> {
   try {
     return await app.ports.cardPayments.refundPayment({ ...refund, refundKey: refundKey ?? "" });
   } catch (thrown) {
@@ -66,9 +66,9 @@ async function askForRefund(app: App, { refundKey, ...refund }: RefundAtProvider
 
 async function applyAnswer<Payer extends InvoicedDraft>(
   app: App,
-  { lock, settle, tellRefundPaid, tellRefundFailed }: Told<Payer>,
+  { lock, settle, tellRefundPaid, tellRefundFailed }: Notice<Payer>,
   { id, draftId, invoiceId, refundKey }: RefundAtProvider,
-  answer: Answer,
+  answer: CommandResult,
 ): Promise<void> {
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
     const payer = await lock(tx, asDraftId(draftId));
@@ -99,7 +99,11 @@ async function saveFailed(
 }
 
 /** Recorded for whoever agreed to it as the second. */
-async function savePaid(tx: Transaction, { id, agreedBy }: RefundAtProvider, { providerRefundId }: Answer) {
+async function savePaid(
+  tx: Transaction,
+  { id, agreedBy }: RefundAtProvider,
+  { providerRefundId }: CommandResult,
+) {
   if (agreedBy === null || providerRefundId === null) throw new Error(`Nobody sent the refund ${id}.`);
   const paidDate = dayAt(tx.now, DEFAULT_ZONE);
   await saveRefundPaid(tx, id, {

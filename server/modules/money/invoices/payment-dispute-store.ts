@@ -22,7 +22,7 @@ export async function findDispute(tx: Transaction, id: string): Promise<PaymentD
   );
 }
 
-type Told = {
+type Notice = {
   dispute: ProviderDispute;
   providerPaymentId: string;
   currency: string;
@@ -32,7 +32,7 @@ type Told = {
 export async function insertDispute(
   tx: Transaction,
   { id: invoiceId, organisationId, draftId }: LockedInvoice,
-  { dispute, providerPaymentId, currency, today }: Told,
+  { dispute, providerPaymentId, currency, today }: Notice,
 ): Promise<void> {
   await insertRow(tx, "payment_dispute", {
     ...dispute,
@@ -52,7 +52,7 @@ export async function insertDispute(
 export async function saveDispute(
   tx: Transaction,
   { id, status: before, endedDate }: PaymentDisputeRow,
-  { dispute, today }: Pick<Told, "dispute" | "today">,
+  { dispute, today }: Pick<Notice, "dispute" | "today">,
 ): Promise<void> {
   const { amountCents, feeCents } = dispute;
   const status = disputeStatusAfter(before, dispute.status);

@@ -55,7 +55,8 @@ async function decide(api: Api, { data, errors }: ApiReply): Promise<ApiReply> {
 }
 
 const programme = async () => (await rosa.get(READ)).officeReferralProgramme;
-const told = async () => (await ada.get(`{ referralConfiguration { ${AMOUNTS} } }`)).referralConfiguration;
+const notified = async () =>
+  (await ada.get(`{ referralConfiguration { ${AMOUNTS} } }`)).referralConfiguration;
 const codeOf = (reply: ApiReply) => reply.errors?.[0]?.extensions.code;
 const faultsOf = (reply: ApiReply) => Object.keys(reply.errors?.[0]?.extensions.fields ?? {});
 
@@ -142,11 +143,11 @@ test("another administrator approves it, it holds from its day, and what was pro
   assert.deepEqual(faultsOf(await propose(rosa, { versionCount: 1 })), ["startsDate"]);
 
   await aReferral(world.app, "wesfarmers", { referrerCode: "HARBOUR" });
-  assert.deepEqual(await told(), FIRST);
+  assert.deepEqual(await notified(), FIRST);
   const early = await world.draft({ owner: "wesfarmers", status: "SUBMITTED" });
   world.clock.setTo("2026-11-25T02:00:00.000Z" as Instant);
   await signIn();
-  assert.deepEqual(await told(), SECOND);
+  assert.deepEqual(await notified(), SECOND);
   assert.deepEqual(await promises(), { "Wesfarmers Limited": "150.00" });
   assert.equal(await discountOf(early.id), "100.00");
 
@@ -173,5 +174,5 @@ test("a version whose day has passed while it waited is refused when it is appro
   world.clock.setTo("2026-11-28T02:00:00.000Z" as Instant);
   await signIn();
   assert.deepEqual(faultsOf(await decide(gus, reply)), ["startsDate"]);
-  assert.deepEqual(await told(), SECOND);
+  assert.deepEqual(await notified(), SECOND);
 });

@@ -175,7 +175,7 @@ test("an archived firm's links stop, nobody names or joins it, its people keep t
   assert.deepEqual(await stands(), [true, true, true]);
   const HISTORY = `{ referrerHistory(referrerId: "${referrerId}", first: 10) { edges { node { changeType triggeredBy { name } changes { newDisplayValue } } } } }`;
   const { referrerHistory } = await rosa.get(HISTORY);
-  const told = referrerHistory.edges.map(
+  const notified = referrerHistory.edges.map(
     ({
       node,
     }: {
@@ -186,8 +186,8 @@ test("an archived firm's links stop, nobody names or joins it, its people keep t
       node.changes.some(({ newDisplayValue }) => newDisplayValue === "Agreed anew."),
     ],
   );
-  assert.deepEqual(told[0], ["UPDATE", "Bondline, Rosa Whitfield", true]);
+  assert.deepEqual(notified[0], ["UPDATE", "Bondline, Rosa Whitfield", true]);
   // Added, joined by Reg, archived, brought back.
-  assert.equal(told.length, 4);
+  assert.equal(notified.length, 4);
   assert.equal(await (await world.as("ada")).codeOf(HISTORY), "REFERRER_NOT_FOUND");
 });

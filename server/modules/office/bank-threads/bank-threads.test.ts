@@ -113,9 +113,9 @@ test("of a required document only what the client has put up waits, and of an ap
 
   const application = await buildApplication(world.app, { status: "PROCESSING" });
   await say("ada", "APPLICATION", application.id, "Is the valuation in?");
-  const [told] = await ofKind("APPLICATION");
+  const [notified] = await ofKind("APPLICATION");
   assert.deepEqual(
-    [told?.parentId, told?.reference, told?.awaitsBank],
+    [notified?.parentId, notified?.reference, notified?.awaitsBank],
     [application.id, application.referenceNumber, true],
   );
 });

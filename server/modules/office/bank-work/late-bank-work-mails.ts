@@ -7,10 +7,10 @@ import { EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../mail-messages/mai
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { LateWork } from "./late-bank-work-store.ts";
 
-type Told = Pick<LateWork, "kind" | "reference" | "organisationName">;
-type LateWorkInput = { givenName: string; works: readonly Told[]; link: string };
+type Notice = Pick<LateWork, "kind" | "reference" | "organisationName">;
+type LateWorkInput = { givenName: string; works: readonly Notice[]; link: string };
 
-const EXAMPLE_WORK: Told = {
+const EXAMPLE_WORK: Notice = {
   kind: "ISSUE",
   reference: "BD-104212",
   organisationName: EXAMPLE_ORGANISATION,
@@ -58,7 +58,7 @@ export const lateBankWorkMail = mailTemplate(
   },
 );
 
-function rowOf({ kind, reference, organisationName }: Told): readonly [string, FactValue] {
+function rowOf({ kind, reference, organisationName }: Notice): readonly [string, FactValue] {
   return [
     BANK_WORK_TEXT[kind],
     organisationName === null || organisationName === reference

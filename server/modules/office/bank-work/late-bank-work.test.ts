@@ -15,13 +15,13 @@ before(async () => {
 });
 after(() => world.end());
 
-type Told = { kind: string; referenceNumber: string; about: string };
+type Notice = { kind: string; referenceNumber: string; about: string };
 
-async function told(api: Api): Promise<Told[]> {
+async function notified(api: Api): Promise<Notice[]> {
   const { notifications } = await api.get(
     "{ notifications(first: 100) { edges { node { kind referenceNumber about } } } }",
   );
-  const nodes: Told[] = notifications.edges.map(({ node }: { node: Told }) => node);
+  const nodes: Notice[] = notifications.edges.map(({ node }: { node: Notice }) => node);
   return nodes.filter(({ kind }) => kind === "BANK_WORK_LATE");
 }
 const lateMails = async () =>
@@ -53,9 +53,9 @@ test("one that has become late is told once, by its reference, to the bank's adm
   const expected = [
     { kind: "BANK_WORK_LATE", referenceNumber: draft.referenceNumber, about: "Guarantee to issue" },
   ];
-  assert.deepEqual(await told(await world.as("sam")), expected);
+  assert.deepEqual(await notified(await world.as("sam")), expected);
   for (const person of ["bea", "rosa", "ada"] as const)
-    assert.deepEqual(await told(await world.as(person)), []);
+    assert.deepEqual(await notified(await world.as(person)), []);
 });
 
 test("several are told in one email, and what was done in time in none", async () => {
@@ -70,7 +70,7 @@ test("several are told in one email, and what was done in time in none", async (
   for (const { referenceNumber } of [first, second])
     assert.ok(mail?.text?.includes(referenceNumber), referenceNumber);
   assert.ok(!mail?.text?.includes(done.referenceNumber));
-  assert.deepEqual((await told(await world.as("sam")))[0], {
+  assert.deepEqual((await notified(await world.as("sam")))[0], {
     kind: "BANK_WORK_LATE",
     referenceNumber: "",
     about: "2 pieces of work",

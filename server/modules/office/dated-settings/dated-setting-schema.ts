@@ -3,7 +3,7 @@
 import type { ObjectRef } from "@pothos/core";
 import { builder, type SchemaTypes } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { type InputBuilder, type InputFields, inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -18,7 +18,7 @@ type InContract<T extends VersionTable, Shown> = {
   query: string;
   propose: string;
   /** The command of that name. */
-  run(tx: Transaction, input: ProposeVersionInput): Promise<Answer>;
+  run(tx: Transaction, input: ProposeVersionInput): Promise<CommandResult>;
   /** The field that holds what is set, and its type. */
   of: { field: string; type: ObjectRef<SchemaTypes, Shown>; shown(kept: KeptOf<T>): Shown };
   words: { version: string; now: string; startsAt: string; first?: string };

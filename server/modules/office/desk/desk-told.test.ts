@@ -19,7 +19,7 @@ const EVERYBODY = ["ada", "sam", "fay", "rosa", "gus"] as const;
 
 /** What each is told of by this kind; who is told of nothing is left out. */
 async function toldOf(kind: string): Promise<Partial<Record<PersonName, string[]>>> {
-  const told: Partial<Record<PersonName, string[]>> = {};
+  const notified: Partial<Record<PersonName, string[]>> = {};
   for (const person of EVERYBODY) {
     const { notifications } = await (await world.as(person)).get(
       "{ notifications(first: 50) { edges { node { kind about } } } }",
@@ -27,9 +27,9 @@ async function toldOf(kind: string): Promise<Partial<Record<PersonName, string[]
     const abouts = notifications.edges.flatMap(({ node }: { node: { kind: string; about: string } }) =>
       node.kind === kind ? [node.about] : [],
     );
-    if (abouts.length > 0) told[person] = abouts;
+    if (abouts.length > 0) notified[person] = abouts;
   }
-  return told;
+  return notified;
 }
 
 test("an ABN that an organisation claims is told to all of the desk", async () => {

@@ -22,13 +22,13 @@ before(async () => {
 });
 after(() => world.end());
 
-type Told = { kind: string; referenceNumber: string; about: string };
+type Notice = { kind: string; referenceNumber: string; about: string };
 
-async function told(api: Api): Promise<Told[]> {
+async function notified(api: Api): Promise<Notice[]> {
   const { notifications } = await api.get(
     "{ notifications(first: 100) { edges { node { kind referenceNumber about } } } }",
   );
-  const nodes: Told[] = notifications.edges.map(({ node }: { node: Told }) => node);
+  const nodes: Notice[] = notifications.edges.map(({ node }: { node: Notice }) => node);
   return nodes.filter(({ kind }) => kind === "WORK_GIVEN");
 }
 
@@ -39,10 +39,10 @@ test("a draft that is handed over is told to the colleague, with the note", asyn
   const { errors } = await rosa.mutate("handOverDeskWork", "HandOverDeskWorkInput", input, "deskWork { id }");
   assert.equal(errors, undefined);
   const { referenceNumber } = draft;
-  assert.deepEqual(await told(gus), [
+  assert.deepEqual(await notified(gus), [
     { kind: "WORK_GIVEN", referenceNumber, about: "Draft to review, from Rosa Whitfield" },
   ]);
-  assert.deepEqual(await told(rosa), []);
+  assert.deepEqual(await notified(rosa), []);
   const mails = await mailsAbout(world, id);
   assert.deepEqual(
     mails.map(({ toAddresses, subject }) => [toAddresses, subject]),
@@ -55,13 +55,13 @@ test("a draft that is handed over is told to the colleague, with the note", asyn
 });
 
 test("several that are chosen are told once, and what one takes for oneself is told to nobody", async () => {
-  const earlier = (await told(gus)).length;
+  const earlier = (await notified(gus)).length;
   const works = [await someWork(world.app, HARBOUR), await someWork(world.app, HARBOUR)];
   const step = (input: object) =>
     rosa.mutate("stepChosenDeskWork", "StepChosenDeskWorkInput", input, "results { code }");
   const { errors } = await step({ step: "HAND_OVER", works, accountId: GUS });
   assert.equal(errors, undefined);
-  const news = await told(gus);
+  const news = await notified(gus);
   assert.equal(news.length, earlier + 1);
   assert.equal(news[0]?.about, "2 pieces of work, from Rosa Whitfield");
   const mails = (await Promise.all(works.map(({ id }) => mailsAbout(world, id)))).flat();
@@ -70,6 +70,6 @@ test("several that are chosen are told once, and what one takes for oneself is t
     ["Several pieces of work for you"],
   );
   await step({ step: "TAKE", works: [await someWork(world.app, HARBOUR)] });
-  assert.equal((await told(gus)).length, earlier + 1);
-  assert.deepEqual(await told(rosa), []);
+  assert.equal((await notified(gus)).length, earlier + 1);
+  assert.deepEqual(await notified(rosa), []);
 });

@@ -123,10 +123,10 @@ export async function tellOfStepDecided(
   });
 }
 
-type Told = { people: readonly DeskPerson[]; kind: NotificationKind; content: MailContent };
+type Notice = { people: readonly DeskPerson[]; kind: NotificationKind; content: MailContent };
 
 /** Listed with no record: whoever sees a record's mails would read there what the desk says among itself. */
-async function tell(tx: Transaction, step: ToldStep, { people, kind, content }: Told): Promise<void> {
+async function tell(tx: Transaction, step: ToldStep, { people, kind, content }: Notice): Promise<void> {
   if (people.length === 0) return;
   const intent = `${kind} ${step.id}`;
   await queueMail(tx, { intent, record: null, to: people.map(({ email }) => email), content });
@@ -198,14 +198,14 @@ export async function announceStepRecord(
   await tx.announce(PLACES[step].topic, { id, organisationId });
 }
 
-async function inputOf(tx: Transaction, told: ToldStep): Promise<StepMailInput> {
-  const { step, reference, amountCents, currency } = told;
+async function inputOf(tx: Transaction, notified: ToldStep): Promise<StepMailInput> {
+  const { step, reference, amountCents, currency } = notified;
   const { givenName, familyName } = requirePerson(tx.actor);
   return {
     what: APPROVED_STEP_TEXT[step],
     reference,
     amount: formatMoney(amountCents, currency),
     by: `${givenName} ${familyName}`,
-    link: `${tx.app.settings.publicUrl}${PLACES[step].page(await placeOf(tx, told))}`,
+    link: `${tx.app.settings.publicUrl}${PLACES[step].page(await placeOf(tx, notified))}`,
   };
 }

@@ -42,11 +42,11 @@ async function requireLeft({ application, client }: Context): Promise<void> {
   });
 }
 
-async function answered<Answer>(
+async function answered<CommandResult>(
   { application }: Context,
-  ask: (port: Context["application"]["ports"]["addresses"]) => Promise<Answer>,
-  otherwise: Answer,
-): Promise<Answer> {
+  ask: (port: Context["application"]["ports"]["addresses"]) => Promise<CommandResult>,
+  otherwise: CommandResult,
+): Promise<CommandResult> {
   try {
     return await ask(application.ports.addresses);
   } catch (fault) {

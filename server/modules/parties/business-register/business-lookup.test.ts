@@ -26,8 +26,8 @@ after(async () => {
 });
 
 async function isRegisterTold({ url }: World): Promise<unknown> {
-  const told = (await (await fetch(`${url}/configuration.json`)).json()) as { businessRegister: unknown };
-  return told.businessRegister;
+  const notified = (await (await fetch(`${url}/configuration.json`)).json()) as { businessRegister: unknown };
+  return notified.businessRegister;
 }
 
 test("the register's name, entity type and status are told to somebody signed in, and to nobody else", async () => {

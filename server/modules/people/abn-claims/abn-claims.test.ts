@@ -165,8 +165,8 @@ describe("a claim", () => {
       abnStatus: "CONFIRMED",
       legalName: "TELSTRA LIMITED",
     });
-    const told = await mailsAbout(world, holder.id);
-    assert.deepEqual(told.map(({ toAddresses }) => toAddresses.join()).toSorted(), [
+    const notified = await mailsAbout(world, holder.id);
+    assert.deepEqual(notified.map(({ toAddresses }) => toAddresses.join()).toSorted(), [
       "holder@guests.example",
       "other@guests.example",
     ]);

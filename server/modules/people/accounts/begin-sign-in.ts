@@ -4,7 +4,7 @@ import { TWO_STEP_MINUTES_VALID } from "@bondline/domain/people/accounts/two-ste
 import { refuse } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { sessionTokenHash, type Transaction } from "../../../transaction/transaction.ts";
 import { sendTwoStepSetUpCode } from "./account-mails.ts";
 import type { AccountRow } from "./account-store.ts";
@@ -21,7 +21,7 @@ export async function beginSignIn(
   account: AccountRow,
   client: Context["client"],
   overrides: SessionOverrides,
-): Promise<Answer | TwoStepNeeded> {
+): Promise<CommandResult | TwoStepNeeded> {
   const isOn = await isTwoStepOn(tx, account.id);
   if (!isOn && !(await isTwoStepRequired(tx, account.id)))
     return await openSession(tx, account.id, client, overrides);
@@ -62,7 +62,7 @@ export class TwoStepNeeded {
   }
 }
 
-export function sessionOrSecondStep(outcome: Answer | TwoStepNeeded): Answer {
+export function sessionOrSecondStep(outcome: CommandResult | TwoStepNeeded): CommandResult {
   if (outcome instanceof TwoStepNeeded) refuse("TWO_STEP_REQUIRED", outcome.data);
   return outcome;
 }

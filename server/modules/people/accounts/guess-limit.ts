@@ -2,7 +2,7 @@
 
 import type { App } from "../../../app.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { type Answer, once } from "../../../graphql/idempotency.ts";
+import { type CommandResult, once } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "./limits.ts";
@@ -15,9 +15,9 @@ type CommandInput = { clientMutationId: string };
  */
 export function countedCommand<Given>(
   name: string,
-  act: (tx: Transaction, input: Given) => Promise<Answer>,
+  act: (tx: Transaction, input: Given) => Promise<CommandResult>,
   isGuess: (input: Given) => boolean = () => true,
-): (context: Context, input: Given & CommandInput) => Promise<Answer> {
+): (context: Context, input: Given & CommandInput) => Promise<CommandResult> {
   return async ({ application: app, client }, input) => {
     if (isGuess(input)) await count(app, client);
     return await runTransaction(app, { token: client.token }, async (tx) => {
@@ -29,8 +29,8 @@ export function countedCommand<Given>(
 
 /** As above, for an answer that is shown once and never kept: sent again, it meets a code that is used up. */
 export function countedSecret<Given>(
-  act: (tx: Transaction, input: Given) => Promise<Answer>,
-): (context: Context, input: Given) => Promise<Answer> {
+  act: (tx: Transaction, input: Given) => Promise<CommandResult>,
+): (context: Context, input: Given) => Promise<CommandResult> {
   return async ({ application: app, client }, input) => {
     await count(app, client);
     return await runTransaction(app, { token: client.token }, (tx) => act(tx, input));

@@ -35,15 +35,15 @@ async function outcomes(
   { whose, turns }: { whose: string; turns: readonly Turn[] },
 ) {
   for (let taken = 0; taken < LIMITS[name].allowed - 2; taken += 1) await take(world.app, name, whose);
-  const told: string[] = [];
+  const notified: string[] = [];
   for (const turn of turns)
-    told.push(
+    notified.push(
       await take(appOf(turn), name, whose).then(
         () => "OK",
         (thrown: unknown) => (isRefusal(thrown) ? thrown.code : "INTERNAL"),
       ),
     );
-  return told;
+  return notified;
 }
 
 const NAMES = Object.keys(LIMITS) as LimitName[];

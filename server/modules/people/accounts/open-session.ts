@@ -5,7 +5,7 @@ import { SUSPENDED_MESSAGE } from "@bondline/domain/people/accounts/suspended-ac
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes, type Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
-import type { Answer } from "../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { sessionTokenHash, type Transaction } from "../../../transaction/transaction.ts";
 import { insertSession, isSuspended } from "./account-store.ts";
@@ -27,7 +27,7 @@ export async function openSession(
   accountId: AccountId,
   { ipAddress, userAgent }: Context["client"],
   { keepsSignedIn, deviceMarks }: SessionOverrides,
-): Promise<Answer> {
+): Promise<CommandResult> {
   if (await isSuspended(tx, accountId)) refuseFields({ password: SUSPENDED_MESSAGE });
   const token = drawToken();
   const lifetime = keepsSignedIn ? LIFETIMES.keptSignedIn : LIFETIMES.usual;

@@ -130,9 +130,9 @@ describe("beginning", () => {
     const reason = "You asked us to look at the facility.";
     await actingFor(world, HARBOUR, { reason });
     await untilJobsAreDone(world.ownerUrl);
-    const told = (await mailsTo(world, PEOPLE.ada.email)).filter(({ text }) => text.includes(reason));
-    assert.equal(told.length, 1);
-    assert.match(told[0]?.subject ?? "", /^We are acting for Harbour Civil/);
+    const notified = (await mailsTo(world, PEOPLE.ada.email)).filter(({ text }) => text.includes(reason));
+    assert.equal(notified.length, 1);
+    assert.match(notified[0]?.subject ?? "", /^We are acting for Harbour Civil/);
     assert.ok(!(await mailsTo(world, PEOPLE.ben.email)).some(({ text }) => text.includes(reason)));
     const { notifications } = await ada.get(
       "{ notifications(first: 1) { edges { node { kind about referenceNumber } } } }",

@@ -67,12 +67,12 @@ export const organisationOpenedMail = mailTemplate(
   }),
 );
 
-type Told = readonly { email: string }[];
+type Notice = readonly { email: string }[];
 
 export async function sendOrganisationClosed(
   tx: Transaction,
   { id, name, version }: Organisation,
-  { closedBy, reason, to }: { closedBy: string; reason: string | null; to: Told },
+  { closedBy, reason, to }: { closedBy: string; reason: string | null; to: Notice },
 ): Promise<void> {
   await queueMail(tx, {
     intent: `organisation closed ${id} ${version}`,
@@ -85,7 +85,7 @@ export async function sendOrganisationClosed(
 export async function sendOrganisationOpened(
   tx: Transaction,
   { id, name, version }: Organisation,
-  { reason, to }: { reason: string; to: Told },
+  { reason, to }: { reason: string; to: Notice },
 ): Promise<void> {
   await queueMail(tx, {
     intent: `organisation opened ${id} ${version}`,

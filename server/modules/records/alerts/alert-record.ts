@@ -41,7 +41,7 @@ export type WatchedDocument = {
   /** Whose document it is. */
   organisationId: OrganisationId;
   /** Who is told of it: its own organisation, or one that holds it. */
-  toldId: OrganisationId;
+  notifiedId: OrganisationId;
   organisationName: string;
   state: StateCode | null;
   postcode: string | null;

@@ -91,13 +91,13 @@ type Known = "alertConfigurationId" | "triggerLeadTime" | "triggerProperty";
 
 /** False when another run sent it meanwhile. */
 export async function insertAlertDelivery(tx: Transaction, alert: WaitingAlert): Promise<boolean> {
-  const { toldId, alertConfigurationId, documentId, triggerDate, emailAddresses } = alert;
+  const { notifiedId, alertConfigurationId, documentId, triggerDate, emailAddresses } = alert;
   return await insertRowOnce(
     tx,
     "alert_delivery",
     {
       id: tx.newId(),
-      organisationId: toldId,
+      organisationId: notifiedId,
       alertConfigurationId,
       documentId,
       triggerDate,

@@ -47,13 +47,13 @@ export async function listSidesOf(tx: Transaction, document: Document): Promise<
   const { actor } = tx;
   const { id: documentId, organisationId } = document;
   const own = seesApplicantsReminders(actor, document)
-    ? [{ documentId, toldId: organisationId, isShared: false }]
+    ? [{ documentId, notifiedId: organisationId, isShared: false }]
     : [];
   const holders =
     actor.kind === "person" && documentFacts(actor, document).roles.has("BENEFICIARY")
       ? await listHoldersOf(tx, documentId, actor.accountId)
       : [];
-  return [...own, ...holders.map((toldId) => ({ documentId, toldId, isShared: true }))];
+  return [...own, ...holders.map((notifiedId) => ({ documentId, notifiedId, isShared: true }))];
 }
 
 /** Of somebody's sides the first on which it waits. */
@@ -99,14 +99,14 @@ export async function readExpiryLadder(tx: Transaction, id: string): Promise<Exp
   const sides = await listSidesOf(tx, document);
   const side = (await findWaitingSide(tx, sides)) ?? sides[0];
   if (side === undefined) return { ...NOBODYS, expiresAt: document.expiresAt };
-  const expiring = await findExpiringDocument(tx, document.id, side.toldId);
+  const expiring = await findExpiringDocument(tx, document.id, side.notifiedId);
   const proof = await readProof(tx, side);
-  const isOn = await hasLadder(tx, side.toldId);
+  const isOn = await hasLadder(tx, side.notifiedId);
   const isAcknowledged = proof.acknowledgements.some(({ expiresAt }) => expiresAt === document.expiresAt);
   const isOver = isAcknowledged || document.closedAt !== null || !isOn;
   return {
     ...proof,
-    organisationId: side.toldId,
+    organisationId: side.notifiedId,
     isHolders: side.isShared,
     expiresAt: expiring?.expiresAt ?? null,
     isOn,

@@ -61,9 +61,9 @@ async function giveBatch(tx: Transaction, after: ExpiryPlaceInLine): Promise<Exp
 /** Where nobody of those who come first is left, the administrators are told at once. */
 async function give(tx: Transaction, document: ExpiringDocument, step: LadderStep): Promise<void> {
   const recipients = await listNoticeRecipients(tx, document);
-  const told = recipients.filter(({ noticeReason }) => ladderTells(step).includes(noticeReason));
+  const notified = recipients.filter(({ noticeReason }) => ladderTells(step).includes(noticeReason));
   const given: FoundRecipient[] = [];
-  for (const recipient of told.length > 0 ? told : recipients)
+  for (const recipient of notified.length > 0 ? notified : recipients)
     if (await insertExpiryNotice(tx, { ...document, ...reasonOf(recipient), step })) given.push(recipient);
   if (given.length === 0) return;
   await sendExpiryNotice(tx, document, { step, to: given });

@@ -133,9 +133,9 @@ export function noticeIntent({
   expiresAt,
   isShared,
   step,
-  toldId,
-}: Pick<UnsettledNotice, "documentId" | "expiresAt" | "isShared" | "step" | "toldId">): string {
-  return `expiry notice ${step}, document ${documentId}, ${expiresAt}${isShared ? `, held by ${toldId}` : ""}`;
+  notifiedId,
+}: Pick<UnsettledNotice, "documentId" | "expiresAt" | "isShared" | "step" | "notifiedId">): string {
+  return `expiry notice ${step}, document ${documentId}, ${expiresAt}${isShared ? `, held by ${notifiedId}` : ""}`;
 }
 
 export function expiryNoticeContent(

@@ -16,9 +16,9 @@ export type ExpiringDocument = {
   documentId: DocumentId;
   organisationId: OrganisationId;
   /** Whose reminder it is: the document's own organisation's, or that of one which holds it. */
-  toldId: OrganisationId;
+  notifiedId: OrganisationId;
   toldName: string;
-  /** Another's document, held because it was shared with people of `toldId`. */
+  /** Another's document, held because it was shared with people of `notifiedId`. */
   isShared: boolean;
   /** Who of them can open it. */
   sharedWith: string[];
@@ -110,11 +110,11 @@ export async function listExpiryPreview(
 }
 
 /** For one of its sides. */
-export async function findExpiringDocument(tx: Transaction, id: DocumentId, toldId: OrganisationId) {
+export async function findExpiringDocument(tx: Transaction, id: DocumentId, notifiedId: OrganisationId) {
   return await findRow<ExpiringDocument>(
     tx,
     `select ${OF_DOCUMENTS} where s.organisation_id = $2 and d.expires_at is not null`,
-    [[id], toldId],
+    [[id], notifiedId],
   );
 }
 
@@ -138,11 +138,11 @@ export type FoundRecipient = NoticeRecipient & { accountId: AccountId | null };
 /** Each once, for the first reason. */
 export async function listNoticeRecipients(
   tx: Transaction,
-  { documentId, toldId, isShared }: Pick<ExpiringDocument, "documentId" | "toldId" | "isShared">,
+  { documentId, notifiedId, isShared }: Pick<ExpiringDocument, "documentId" | "notifiedId" | "isShared">,
 ): Promise<FoundRecipient[]> {
   return await tx.query<FoundRecipient>(isShared ? HOLDERS_RECIPIENTS : OWNERS_RECIPIENTS, [
     documentId,
-    toldId,
+    notifiedId,
   ]);
 }
 

@@ -10,7 +10,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ExpiringDocument, NoticeRecipient } from "./expiry-notice-store.ts";
 
 /** One side of a document: whose reminders they are, and whether that one holds what is another's. */
-export type ReminderSide = Pick<ExpiringDocument, "documentId" | "isShared" | "toldId">;
+export type ReminderSide = Pick<ExpiringDocument, "documentId" | "isShared" | "notifiedId">;
 
 /** Each side's rows are in the history of that side. */
 const NOTICES = { own: "expiry_notice", holders: "holder_expiry_notice" } as const;
@@ -23,11 +23,11 @@ type NewNotice = NoticeRecipient & ReminderSide & Pick<ExpiringDocument, "expire
 /** False when another run has told them meanwhile. */
 export async function insertExpiryNotice(
   tx: Transaction,
-  { documentId, isShared, toldId, expiresAt, step, emailAddress, noticeReason }: NewNotice,
+  { documentId, isShared, notifiedId, expiresAt, step, emailAddress, noticeReason }: NewNotice,
 ): Promise<boolean> {
   const row = {
     id: tx.newId(),
-    organisationId: toldId,
+    organisationId: notifiedId,
     documentId,
     expiresDate: expiresAt,
     businessDays: step,
@@ -100,7 +100,7 @@ export async function listNoticesOf(tx: Transaction, side: ReminderSide): Promis
     `select n.id, n.expires_date as expires_at, n.business_days as step, n.email_address, n.notice_reason, n.mail_status, n.mail_settled_at, n.created_at
        from ${tableOf(NOTICES, side)} n where n.document_id = $1 and n.organisation_id = $2
       order by n.created_at desc, n.email_address limit 500`,
-    [side.documentId, side.toldId],
+    [side.documentId, side.notifiedId],
   );
 }
 
@@ -118,7 +118,7 @@ export async function listAcknowledgementsOf(
   return await tx.query<ExpiryAcknowledgement>(
     `select k.id, k.expires_date as expires_at, k.acknowledged_by_name, k.created_at
        from ${tableOf(ACKNOWLEDGEMENTS, side)} k where k.document_id = $1 and k.organisation_id = $2 order by k.created_at desc limit 100`,
-    [side.documentId, side.toldId],
+    [side.documentId, side.notifiedId],
   );
 }
 
@@ -131,12 +131,12 @@ type NewAcknowledgement = ReminderSide & {
 /** The first one of a side stays. */
 export async function insertAcknowledgement(
   tx: Transaction,
-  { expiresAt, documentId, toldId, isShared, ...by }: NewAcknowledgement,
+  { expiresAt, documentId, notifiedId, isShared, ...by }: NewAcknowledgement,
 ): Promise<boolean> {
   const row = {
     ...by,
     documentId,
-    organisationId: toldId,
+    organisationId: notifiedId,
     id: tx.newId(),
     expiresDate: expiresAt,
     createdAt: tx.now,
@@ -157,6 +157,6 @@ export async function isExpiryWaiting(tx: Transaction, side: ReminderSide): Prom
     `select 1 from document d where d.id = $1 and d.status in ('ESTABLISHED', 'AWAITING_RETURN')
         and exists (select 1 from ${tableOf(NOTICES, side)} n where ${named("n")})
         and not exists (select 1 from ${tableOf(ACKNOWLEDGEMENTS, side)} k where ${named("k")})`,
-    [side.documentId, side.toldId],
+    [side.documentId, side.notifiedId],
   );
 }

@@ -61,7 +61,7 @@ async function aPeopledDraft(): Promise<Draft> {
 test("a person on the draft says who of them is told, to whoever looks after its people and to themselves", async () => {
   const draft = await aPeopledDraft();
   assert.equal(await put(ada, draft, "dee", ["WORDING"]), "OK");
-  const told = async (api: Api) => {
+  const notified = async (api: Api) => {
     const query =
       "query ($id: ID!) { draft(id: $id) { draftCollaborators { familyName subscribedMembers { name topics } } } }";
     const { draftCollaborators } = (await api.get(query, { id: draft.id })).draft;
@@ -70,9 +70,9 @@ test("a person on the draft says who of them is told, to whoever looks after its
       .map(({ familyName, subscribedMembers }: Record<string, unknown>) => [familyName, subscribedMembers]);
   };
   const dee = ["Marsh", [{ name: "Dee Marsh", topics: ["WORDING"] }]];
-  assert.deepEqual(await told(ada), [dee]);
-  assert.deepEqual(await told(await world.as("dee")), [dee]);
-  assert.deepEqual(await told(await world.as("ida")), []);
+  assert.deepEqual(await notified(ada), [dee]);
+  assert.deepEqual(await notified(await world.as("dee")), [dee]);
+  assert.deepEqual(await notified(await world.as("ida")), []);
 });
 
 test("whoever looks after the people sees everybody with what their role opens, others themselves alone", async () => {
@@ -106,7 +106,7 @@ test("a colleague and an outside accountant who were put on it are told, and who
   assert.equal(await put(ada, draft, "ada", ["MONEY"]), "OK");
   const mailed = await mailedBy(() => askForChanges(draft));
   assert.deepEqual(mailed.toSorted(), [PEOPLE.ben.email, PEOPLE.ida.email].toSorted());
-  const told = async (person: PersonName) => {
+  const notified = async (person: PersonName) => {
     const { notifications } = await (await world.as(person)).get(
       "{ notifications(first: 5) { edges { node { kind draftId } } } }",
     );
@@ -115,7 +115,10 @@ test("a colleague and an outside accountant who were put on it are told, and who
         node.draftId === draft.id && node.kind === "CHANGES_REQUESTED",
     );
   };
-  assert.deepEqual([await told("ben"), await told("ida"), await told("ada")], [true, true, false]);
+  assert.deepEqual(
+    [await notified("ben"), await notified("ida"), await notified("ada")],
+    [true, true, false],
+  );
 });
 
 test("nobody is put on it for what their role does not open, nor by somebody else's hand, nor from outside", async () => {

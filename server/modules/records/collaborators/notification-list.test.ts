@@ -149,7 +149,7 @@ test("reminders of an expiry and the answer about a return go to whoever is told
   const { reminded, returned } = await runTransaction(world.app, { system: "Set-up" }, async (tx) => ({
     reminded: await listNoticeRecipients(tx, {
       documentId: asDocumentId(other.id),
-      toldId: asOrganisationId(other.organisationId),
+      notifiedId: asOrganisationId(other.organisationId),
       isShared: false,
     }),
     returned: await tx.query<{ email: string }>(

@@ -42,20 +42,22 @@ const EVERYBODY = ["ada", "ben", "dee", "rosa", "gus", "sam", "bea", "wes", "fay
 
 /** How many comments on it each has been told of in the product; who was told of none is left out. */
 async function bells(id: string): Promise<Record<string, string>> {
-  const told: Record<string, string> = {};
+  const notified: Record<string, string> = {};
   for (const person of EVERYBODY) {
     const kinds = (await kindsFor(await world.as(person), id)).filter((kind) => kind.startsWith("COMMENT"));
-    if (kinds.length > 0) told[person] = `${kinds.length} ${kinds[0]}`;
+    if (kinds.length > 0) notified[person] = `${kinds.length} ${kinds[0]}`;
   }
-  return told;
+  return notified;
 }
 
 async function kindsFor(api: Api, id: string): Promise<string[]> {
-  type Told = { kind: string; draftId: string };
+  type Notice = { kind: string; draftId: string };
   const { notifications } = await api.get(
     "{ notifications(first: 100) { edges { node { kind draftId } } } }",
   );
-  return notifications.edges.flatMap(({ node }: { node: Told }) => (node.draftId === id ? [node.kind] : []));
+  return notifications.edges.flatMap(({ node }: { node: Notice }) =>
+    node.draftId === id ? [node.kind] : [],
+  );
 }
 
 test("on a draft: the desk, whoever raised it and whoever has said something; nobody else, and never the author", async () => {

@@ -31,12 +31,12 @@ export async function readTables(
   parts: readonly string[],
   { folder, done }: { folder: string; done: Done },
 ): Promise<ReadTables> {
-  const told: DataReadme["tables"][number][] = [];
+  const notified: DataReadme["tables"][number][] = [];
   for (const { path, about, columns, rows } of await source.tables(parts)) {
     const count = { rows: 0 };
     const text = Readable.from(csvFile(columns, counted(rows(), count, done)), { objectMode: false });
     await pipeline(text, createWriteStream(join(folder, path)));
-    told.push({ path, about, rows: count.rows });
+    notified.push({ path, about, rows: count.rows });
   }
   const files = source.files(parts);
   if (files !== undefined) {
@@ -49,9 +49,9 @@ export async function readTables(
     } finally {
       await stored.close();
     }
-    told.push({ path: files.path, about: files.about, rows: count.rows });
+    notified.push({ path: files.path, about: files.about, rows: count.rows });
   }
-  return { tables: told, folder, hasFiles: files !== undefined };
+  return { tables: notified, folder, hasFiles: files !== undefined };
 }
 
 /** Where each file is stored, a line for each: however many there are, they are held on the disk alone. */

@@ -80,27 +80,31 @@ type Spool = { path: string; folder: string };
 
 /** One reading from its first row to its last, by the rights of whoever asked: what changes meanwhile is not in it. */
 async function write(app: App, job: Export, spool: Spool) {
-  const told = teller(app, job);
+  const notified = teller(app, job);
   const { rights, archive } = await runTransaction(app, { worksFor: job.createdBy }, async (tx) => {
     const source = await exportSourceOf(tx, job.wanted);
     const chosen = chosenColumns(job.columns, source.columns);
     if (!chosen.ok) refuseFields({ columns: chosen.message });
     if (isWhole(source))
-      return { rights: source.rights, archive: await readArchive(tx, source, { job, spool, told }) };
+      return { rights: source.rights, archive: await readArchive(tx, source, { job, spool, notified }) };
     const { columns } = chosen;
     const format = TABLE_FORMATS.find((each) => each === job.format) ?? "CSV";
-    await writeTable(spool.path, { kind: source.kind, format, columns }, counted(source.rows(columns), told));
+    await writeTable(
+      spool.path,
+      { kind: source.kind, format, columns },
+      counted(source.rows(columns), notified),
+    );
     return { rights: source.rights, archive: undefined };
   });
   // The files come from their store, for which no transaction waits.
   if (archive !== undefined) await writeArchive(app, spool.path, archive);
-  return { rowsWritten: told.count(), rights };
+  return { rowsWritten: notified.count(), rights };
 }
 
-type Reading = { job: Export; spool: Spool; told: Teller };
+type Reading = { job: Export; spool: Spool; notified: Teller };
 
-async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool, told }: Reading) {
-  const read = await readTables(source, job.columns, { folder: spool.folder, done: told.done });
+async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool, notified }: Reading) {
+  const read = await readTables(source, job.columns, { folder: spool.folder, done: notified.done });
   const requester = await findRequester(tx, job.id);
   const readme = {
     title: source.title,
@@ -109,7 +113,7 @@ async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool,
     zone: source.zone,
     notInIt: source.notInIt,
   };
-  return { read, readme, done: told.done };
+  return { read, readme, done: notified.done };
 }
 
 type Teller = { done(more: number): Promise<void>; count(): number };
@@ -130,10 +134,10 @@ function teller(app: App, { id }: Export): Teller {
   };
 }
 
-async function* counted(batches: RowBatches, told: Teller): RowBatches {
+async function* counted(batches: RowBatches, notified: Teller): RowBatches {
   for await (const rows of batches) {
     yield rows;
-    await told.done(rows.length);
+    await notified.done(rows.length);
   }
 }
 

@@ -114,11 +114,13 @@ async function rowsOfAll(
 ): Promise<readonly SheetRow[]> {
   const shown = entries.filter(({ objectType }) => !KEPT_FROM_OWNERS.includes(objectType));
   const groups = [...Map.groupBy(shown, ({ rootId }) => rootId).values()].flatMap((of) => groupHistory(of));
-  const told = groups.filter(({ changeType, changes }) => changeType !== "UPDATE" || changes.some(isTold));
+  const notified = groups.filter(
+    ({ changeType, changes }) => changeType !== "UPDATE" || changes.some(raisesNotice),
+  );
   const roots = new Map(entries.map((entry) => [entry.rootId, entry]));
-  const read = await readGroups(tx, told, NOTHING_HIDDEN);
+  const read = await readGroups(tx, notified, NOTHING_HIDDEN);
   return read.flatMap((group, at) => {
-    const root = roots.get(told[at]?.rootId ?? "");
+    const root = roots.get(notified[at]?.rootId ?? "");
     const rows = historySheetRows([sheetGroup(group, zone)]);
     return rows.map((row) => [HISTORY_ROOT_TEXT[root?.rootType ?? "document"], root?.rootName ?? "", ...row]);
   });
@@ -133,7 +135,8 @@ export function readHistoryOfOwnAccount(tx: Transaction, zone: string): RowBatch
 
 const NOTHING_HIDDEN: HistoryBlinds = { objectTypes: [], columns: [] };
 
-const isTold = ({ field }: { field: string }) => !HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === field);
+const raisesNotice = ({ field }: { field: string }) =>
+  !HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === field);
 
 type Reading = Omit<Read, "name"> & { zone: string; places: readonly number[] };
 

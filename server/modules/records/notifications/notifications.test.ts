@@ -11,7 +11,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 
 const LIST =
   "notifications(first: 50) { totalCount edges { node { kind draftId organisationId referenceNumber about } } }";
-type Told = { kind: string; draftId: string; referenceNumber: string; about: string };
+type Notice = { kind: string; draftId: string; referenceNumber: string; about: string };
 
 let world: World;
 let ada: Api;
@@ -23,9 +23,9 @@ before(async () => {
 });
 after(() => world.end());
 
-async function told(api: Api, draftId: string): Promise<Told[]> {
+async function notified(api: Api, draftId: string): Promise<Notice[]> {
   const { notifications } = await api.get(`{ ${LIST} }`);
-  const nodes: Told[] = notifications.edges.map(({ node }: { node: Told }) => node);
+  const nodes: Notice[] = notifications.edges.map(({ node }: { node: Notice }) => node);
   return nodes.filter((node) => node.draftId === draftId);
 }
 const unread = async (api: Api): Promise<number> =>
@@ -35,9 +35,9 @@ const look = (api: Api) =>
 
 test("whoever raised a draft is told of every step of the desk, newest first, each with its mail", async () => {
   const draft = await world.draft({ status: "ESTABLISHED" });
-  const kinds = (await told(ada, draft.id)).map(({ kind }) => kind);
+  const kinds = (await notified(ada, draft.id)).map(({ kind }) => kind);
   assert.deepEqual(kinds, ["ESTABLISHED", "PAYMENT_RECEIVED", "SECURITY_HELD", "PAYMENT_REQUESTED"]);
-  const [newest] = await told(ada, draft.id);
+  const [newest] = await notified(ada, draft.id);
   assert.equal(newest?.referenceNumber, draft.referenceNumber);
   assert.equal(newest?.about, "Woolworths Group Limited");
   assert.equal(
@@ -56,11 +56,11 @@ test("changes that are asked for and a refusal are told as well", async () => {
   const declined = await world.draft({ status: "SUBMITTED" });
   await must(rosa, "rejectDraft", { id: declined.id, version: declined.version, reason: "No facility." });
   assert.deepEqual(
-    (await told(ada, asked.id)).map(({ kind }) => kind),
+    (await notified(ada, asked.id)).map(({ kind }) => kind),
     ["CHANGES_REQUESTED"],
   );
   assert.deepEqual(
-    (await told(ada, declined.id)).map(({ kind }) => kind),
+    (await notified(ada, declined.id)).map(({ kind }) => kind),
     ["DECLINED"],
   );
 });
@@ -69,11 +69,11 @@ test("provider staff are told of a submission; colleagues, suppliers and strange
   const draft = await world.draft({ status: "SUBMITTED" });
   for (const name of ["rosa", "gus"] as const)
     assert.deepEqual(
-      (await told(await world.as(name), draft.id)).map(({ kind }) => kind),
+      (await notified(await world.as(name), draft.id)).map(({ kind }) => kind),
       ["SUBMISSION_ARRIVED"],
     );
   for (const name of ["ada", "ben", "sam", "una"] as const)
-    assert.deepEqual(await told(await world.as(name), draft.id), []);
+    assert.deepEqual(await notified(await world.as(name), draft.id), []);
 });
 
 test("a step that is refused tells nobody", async () => {
@@ -81,7 +81,7 @@ test("a step that is refused tells nobody", async () => {
   const input = { id: draft.id, version: draft.version - 1, reason: "Late." };
   const answer = await rosa.mutate("rejectDraft", "DraftReasonInput", input, "clientMutationId");
   assert.equal(refusalOf(answer), "CONFLICT");
-  assert.deepEqual(await told(ada, draft.id), []);
+  assert.deepEqual(await notified(ada, draft.id), []);
 });
 
 test("what came since the person last looked is unread, and looking reads it, in every window", async () => {

@@ -37,10 +37,10 @@ export function searchResult(
   { fields, ...row }: FoundRow,
   words: readonly string[],
 ): SearchResult {
-  const told = { ...row, ...(SHOWN[row.kind]?.(row) ?? {}), status: statusText(actor, row) };
-  const [field, text] = hiddenMatch(`${told.title} ${told.detail ?? ""}`, fields, words) ?? [];
+  const notified = { ...row, ...(SHOWN[row.kind]?.(row) ?? {}), status: statusText(actor, row) };
+  const [field, text] = hiddenMatch(`${notified.title} ${notified.detail ?? ""}`, fields, words) ?? [];
   return {
-    ...told,
+    ...notified,
     matchedField: field === undefined ? null : SEARCH_FIELD_TEXT[field],
     matchedText: text ?? null,
   };

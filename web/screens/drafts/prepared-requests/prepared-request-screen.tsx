@@ -186,13 +186,13 @@ function State({ origination }: { readonly origination: Opened }) {
   );
 }
 
-type Told = {
+type Notified = {
   readonly tone: "info" | "ok" | "warn";
   readonly title: string;
   readonly sentence: (origination: Opened) => string;
 };
 
-const STATE_TEXT: Record<OriginationStatus, Told> = {
+const STATE_TEXT: Record<OriginationStatus, Notified> = {
   OPEN: { tone: "info", title: WORDS.use, sentence: () => WORDS.ownDesk },
   USED: { tone: "ok", title: WORDS.used, sentence: () => WORDS.usedSentence },
   WITHDRAWN: {

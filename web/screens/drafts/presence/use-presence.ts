@@ -37,7 +37,7 @@ export function usePresence(draftId: string | undefined) {
   );
 
   const own = people.find((each) => each.tab === tab);
-  const told = own?.field;
+  const notified = own?.field;
   // Another tab of the same person is nobody else.
   const others = people.filter((each) => each.tab !== tab && each.userId !== own?.userId);
   const isAlone = others.length === 0;
@@ -45,7 +45,7 @@ export function usePresence(draftId: string | undefined) {
   useEffect(
     function tellField() {
       // Not listed yet, or again after a lost connection: the next list says so.
-      if (draftId === undefined || isAlone || told === undefined || told === field) return;
+      if (draftId === undefined || isAlone || notified === undefined || notified === field) return;
       const timer = setTimeout(() => {
         sequence.current += 1;
         const input = { clientMutationId: newMutationId(), draftId, tab, field, sequence: sequence.current };
@@ -53,7 +53,7 @@ export function usePresence(draftId: string | undefined) {
       }, SETTLED_MILLISECONDS);
       return () => clearTimeout(timer);
     },
-    [client, draftId, tab, isAlone, told, field],
+    [client, draftId, tab, isAlone, notified, field],
   );
 
   return { others: isOnline ? others : NOBODY, moveTo: setField };

@@ -68,9 +68,9 @@ export function StaffNothingChosenScreen() {
 /** Another text with each notification, and after an absence. */
 function useWhatIsTold(): string {
   const { catchUps } = useConnection();
-  const [told, setTold] = useState(0);
+  const [notified, setTold] = useState(0);
   useNews(useCallback(() => setTold((count) => count + 1), []));
-  return `${catchUps} ${told}`;
+  return `${catchUps} ${notified}`;
 }
 
 function TodayLines({ lines }: { readonly lines: readonly TodayLine[] }) {

@@ -38,8 +38,8 @@ export function CaptchaField({ error, onChange }: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const messageId = useId();
   const [isMissing, setMissing] = useState(false);
-  const told = useRef(onChange);
-  told.current = onChange;
+  const notified = useRef(onChange);
+  notified.current = onChange;
 
   useEffect(
     function showCaptcha() {
@@ -47,7 +47,7 @@ export function CaptchaField({ error, onChange }: CaptchaFieldProps) {
       if (captcha === undefined || element === null) return;
       const held = { isGone: false };
       const tell = (token: string) => {
-        if (!held.isGone) told.current(token);
+        if (!held.isGone) notified.current(token);
       };
       loadOutsideScript(captcha)
         .then((service) => {

@@ -76,9 +76,9 @@ export const INVITATION_STATUS_TEXT: Record<InvitationStatus, { text: string; to
   EXPIRED: { text: "Expired", tone: "mute" },
 };
 
-type Told = { readonly title: string; readonly detail?: string };
+type Notice = { readonly title: string; readonly detail?: string };
 
-const TOLD: Partial<Record<FailureCode, (message: string) => Told>> = {
+const TOLD: Partial<Record<FailureCode, (message: string) => Notice>> = {
   MEMBER_ALREADY_EXISTS: () => ({ title: REFUSALS.MEMBER_ALREADY_EXISTS() }),
   COLLABORATOR_ALREADY_EXISTS: () => ({ title: REFUSALS.COLLABORATOR_ALREADY_EXISTS() }),
   VALIDATION_ERROR: (title) => ({ title }),
@@ -86,6 +86,6 @@ const TOLD: Partial<Record<FailureCode, (message: string) => Told>> = {
 };
 
 /** Known codes by their own sentence, a faulty field by the server's, anything else by one for all. */
-export function invitationFailureText({ code, message }: Pick<Failure, "code" | "message">): Told {
+export function invitationFailureText({ code, message }: Pick<Failure, "code" | "message">): Notice {
   return TOLD[code]?.(message) ?? { title: MEMBER_WORDS.invite.failed };
 }

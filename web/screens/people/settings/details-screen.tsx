@@ -24,7 +24,7 @@ export function DetailsScreen() {
 }
 
 function Details({ organisationId }: { readonly organisationId: string }) {
-  const read = useRead(SettingsOrganisationDocument, { id: organisationId }, { isTold: true });
+  const read = useRead(SettingsOrganisationDocument, { id: organisationId }, { raisesNotice: true });
   if (read.data === undefined)
     return (
       <Card>

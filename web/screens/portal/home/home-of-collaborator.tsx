@@ -25,9 +25,9 @@ import { summaryOf } from "./home-work-item.ts";
 
 export function HomeOfCollaborator() {
   const { catchUps } = useConnection();
-  const [told, setTold] = useState(0);
+  const [notified, setTold] = useState(0);
   useNews(useCallback(() => setTold((count) => count + 1), []));
-  const read = useRead(HomeSharedDocument, {}, { dependsOn: `${catchUps} ${told}` });
+  const read = useRead(HomeSharedDocument, {}, { dependsOn: `${catchUps} ${notified}` });
   const today = dayOfInstant(useNow());
   const { data } = read;
   if (data === undefined)

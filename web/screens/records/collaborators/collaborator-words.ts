@@ -100,7 +100,7 @@ export const PEOPLE_WORDS = {
     changedMeanwhile: "The draft has changed since you read it. Look at it again, then approve it.",
   },
 
-  told: {
+  notified: {
     action: "Notifications",
     title: "Who is told",
     ownTitle: "What you are told",

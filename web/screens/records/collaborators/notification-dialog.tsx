@@ -13,7 +13,7 @@ import { PEOPLE_WORDS } from "./collaborator-words.ts";
 import type { PeopledRecord } from "./public/record-people.tsx";
 import { type Listener, TOPICS_OF, type Topic, useListeners, useSetTopics } from "./use-notification-list.ts";
 
-const WORDS = PEOPLE_WORDS.told;
+const WORDS = PEOPLE_WORDS.notified;
 type Listed = Pick<PeopledRecord, "kind" | "id" | "capabilities">;
 type DialogProps = { readonly record: Listed; readonly onClose: () => void };
 
@@ -86,7 +86,7 @@ function PersonTold({ person, maySetAll, ...rest }: PersonProps) {
   const { me } = useSession();
   const isOwn = person.email === me?.email;
   const [isChanging, setChanging] = useState(!maySetAll);
-  const told = TOPICS_OF[rest.record.kind]
+  const notified = TOPICS_OF[rest.record.kind]
     .flatMap(({ topic, text }) => (person.topics.includes(topic) ? [text] : []))
     .join(", ");
   if (isChanging)
@@ -95,7 +95,7 @@ function PersonTold({ person, maySetAll, ...rest }: PersonProps) {
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
         <p className="truncate text-body font-medium">{isOwn ? PEOPLE_WORDS.you : person.name}</p>
-        <p className="text-label break-words text-ink-3">{told || WORDS.ofNothing}</p>
+        <p className="text-label break-words text-ink-3">{notified || WORDS.ofNothing}</p>
       </div>
       <Button size="small" aria-label={WORDS.change(person.name)} onClick={() => setChanging(true)}>
         {WORDS.changeShort}

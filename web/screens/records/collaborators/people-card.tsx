@@ -38,7 +38,7 @@ export function PeopleCard({ record, mayManage }: CardProps) {
   const [doing, setDoing] = useState<PersonDoing>();
   const resend = useToldResend(record);
   const [isTelling, setTelling] = useState(false);
-  const isTold = useIsTold(record);
+  const raisesNotice = useIsTold(record);
   const begin = (verb: PersonDoing["verb"], person?: Person) => setDoing({ verb, person });
   return (
     <Card
@@ -47,9 +47,9 @@ export function PeopleCard({ record, mayManage }: CardProps) {
       note={noteOf(people)}
       action={
         <>
-          {isTold && (
+          {raisesNotice && (
             <Button size="small" icon={ReminderIcon} onClick={() => setTelling(true)}>
-              {WORDS.told.action}
+              {WORDS.notified.action}
             </Button>
           )}
           {mayManage && (

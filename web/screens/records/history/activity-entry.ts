@@ -56,8 +56,8 @@ function listOf(deeds: readonly string[]): string {
 
 /** What was done to several parts without a name is counted. */
 function deedsOf(parts: readonly SittingPart[]): string[] {
-  const told = parts.filter(({ isMadeWithRecord }) => !isMadeWithRecord);
-  const deeds = Map.groupBy(told.flatMap(deedsTo), ({ deed }) => deed);
+  const notified = parts.filter(({ isMadeWithRecord }) => !isMadeWithRecord);
+  const deeds = Map.groupBy(notified.flatMap(deedsTo), ({ deed }) => deed);
   return [...deeds.values()].map((alike) => {
     const [{ deed, severally } = { deed: "", severally: undefined }] = alike;
     return alike.length > 1 && severally !== undefined ? severally(alike.length) : deed;

@@ -2,7 +2,7 @@
 
 import { completeRules } from "@bondline/domain/documents/bank-actions/bank-action.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFileOf } from "../../document-files/public.ts";
@@ -18,7 +18,7 @@ export type CompleteBankActionInput = BankActionInput & {
 export async function completeBankAction(
   tx: Transaction,
   { id: named, documentId, fileId, ...texts }: CompleteBankActionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { action, status, document } = await accessBankAction(tx, { id: named, documentId }, "complete");
   const answerFileId = requireFileOf(document, fileId);

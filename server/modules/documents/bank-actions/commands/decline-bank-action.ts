@@ -2,7 +2,7 @@
 
 import { DECLINE_BANK_ACTION_RULES } from "@bondline/domain/documents/bank-actions/bank-action.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
@@ -14,7 +14,7 @@ export type DeclineBankActionInput = BankActionInput & { answerNote: string };
 export async function declineBankAction(
   tx: Transaction,
   { id: named, documentId, ...texts }: DeclineBankActionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { action, status, document } = await accessBankAction(tx, { id: named, documentId }, "decline");
   const { answerNote } = requireFields(DECLINE_BANK_ACTION_RULES, texts);

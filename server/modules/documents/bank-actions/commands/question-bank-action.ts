@@ -2,7 +2,7 @@
 
 import { QUESTION_RULES } from "@bondline/domain/documents/bank-actions/bank-action.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
@@ -13,7 +13,7 @@ export type QuestionBankActionInput = BankActionInput & { question: string };
 export async function questionBankAction(
   tx: Transaction,
   { id: named, documentId, ...texts }: QuestionBankActionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { action, status, document } = await accessBankAction(tx, { id: named, documentId }, "question");
   const { question } = requireFields(QUESTION_RULES, texts);
   const { id, kind } = action;

@@ -2,7 +2,7 @@
 
 import { REPLY_RULES } from "@bondline/domain/documents/bank-actions/bank-action.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFileOf } from "../../document-files/public.ts";
@@ -15,7 +15,7 @@ export type ReplyToBankActionInput = BankActionInput & { reply: string; fileId?:
 export async function replyToBankAction(
   tx: Transaction,
   { id: named, documentId, fileId: sent, ...texts }: ReplyToBankActionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { action, status, document } = await accessBankAction(tx, { id: named, documentId }, "reply");
   const { reply } = requireFields(REPLY_RULES, texts);

@@ -8,7 +8,7 @@ import {
 import { asBankActionId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFileOf } from "../../document-files/public.ts";
@@ -29,7 +29,7 @@ const TOO_MANY_MESSAGE = `The bank is working on ${OPEN_BANK_ACTIONS_MAX} things
 export async function requestBankAction(
   tx: Transaction,
   { documentId, fileId, ...texts }: RequestBankActionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(
     tx,

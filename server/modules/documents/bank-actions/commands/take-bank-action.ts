@@ -1,13 +1,13 @@
 // The bank takes up what it was asked to do, so that the applicant knows who works on it.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
 import { tellOfBankAction } from "../tell-of-bank-action.ts";
 
-export async function takeBankAction(tx: Transaction, input: BankActionInput): Promise<Answer> {
+export async function takeBankAction(tx: Transaction, input: BankActionInput): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { action, status, document } = await accessBankAction(tx, input, "take");
   const { id, kind } = action;

@@ -1,12 +1,12 @@
 // The applicant takes back what was asked of the bank, before it is done.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
 import { tellOfBankAction } from "../tell-of-bank-action.ts";
 
-export async function withdrawBankAction(tx: Transaction, input: BankActionInput): Promise<Answer> {
+export async function withdrawBankAction(tx: Transaction, input: BankActionInput): Promise<CommandResult> {
   const { action, status, document } = await accessBankAction(tx, input, "withdraw");
   const { id, kind } = action;
 

@@ -12,7 +12,7 @@ import { closedAtOfReturn } from "@bondline/domain/documents/return-requests/ret
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
@@ -34,7 +34,7 @@ const ISSUED_MESSAGE =
 export async function closeDocument(
   tx: Transaction,
   { id, version, outcome, ...texts }: CloseDocumentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_CLOSE_OUT");
   if (document.isSystemDocument) refuseFields({ id: ISSUED_MESSAGE });
   const status = statusAfterClosing(document, outcome);

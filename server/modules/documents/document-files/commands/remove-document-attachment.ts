@@ -3,7 +3,7 @@
 import type { DocumentRole } from "@bondline/domain/documents/documents/document.ts";
 import { whyFileStays } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { removeAttachment } from "../../../records/attachments/public.ts";
@@ -16,7 +16,7 @@ const OTHERS_MESSAGE = "Someone else added this file, so it stays.";
 export async function removeDocumentAttachment(
   tx: Transaction,
   input: DocumentAttachmentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { document, attachment } = await accessDocumentFileToChange(tx, input);
   const { accountId } = requirePerson(tx.actor);
   const { roles } = documentFacts(tx.actor, document);

@@ -8,7 +8,7 @@ import { acceptanceFaults } from "@bondline/domain/documents/document-requests/d
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { answerRequest } from "../answer.ts";
 import { accessRequestToAnswer } from "../document-request-access.ts";
@@ -18,7 +18,7 @@ export type AcceptDocumentRequestInput = { id: string; version: number } & SentT
 export async function acceptDocumentRequest(
   tx: Transaction,
   { answerNote, agreement, ...named }: AcceptDocumentRequestInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const on = await accessRequestToAnswer(tx, named, "accept");
   const said = requireFields(ACCEPT_RULES, { answerNote, agreement });
   const faults = acceptanceFaults(on.request, said);

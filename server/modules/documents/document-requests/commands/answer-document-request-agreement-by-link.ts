@@ -4,7 +4,7 @@ import type { AgreementAnswer } from "@bondline/domain/documents/document-reques
 import { agreementByLinkRules } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { saveAgreement } from "../agree.ts";
 import { type AgreementLink, accessRequestByLink, readRequestOfLink } from "../agreement-access.ts";
@@ -19,7 +19,7 @@ export type AnswerDocumentRequestAgreementByLinkInput = AgreementLink & {
 export async function answerDocumentRequestAgreementByLink(
   context: Context,
   input: AnswerDocumentRequestAgreementByLinkInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { answer, agreementByName, agreementReason } = input;
   const { request } = await readRequestOfLink(context, input);
   const given = requireFields(agreementByLinkRules(answer), { agreementByName, agreementReason });

@@ -3,7 +3,7 @@
 import type { AgreementAnswer } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { agreementRules } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveAgreement } from "../agree.ts";
 import { accessRequestToAgree } from "../agreement-access.ts";
@@ -19,7 +19,7 @@ export type AnswerDocumentRequestAgreementInput = {
 export async function answerDocumentRequestAgreement(
   tx: Transaction,
   { answer, agreementReason, ...named }: AnswerDocumentRequestAgreementInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const on = await accessRequestToAgree(tx, named);
   const given = requireFields(agreementRules(answer), { agreementReason });
   await saveAgreement(tx, on, { ...given, agreementAnswer: answer, agreementByName: nameOfActor(tx) });

@@ -9,7 +9,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { nameOfActor } from "../answer.ts";
@@ -24,7 +24,7 @@ export type ConfirmDocumentMilestoneInput = { id: string; version: number } & Se
 export async function confirmDocumentMilestone(
   tx: Transaction,
   { reachedDate: given, ...named }: ConfirmDocumentMilestoneInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { request, document } = await accessRequestToConfirm(tx, named);
   const { reachedDate } = requireFields(MILESTONE_RULES, { reachedDate: given });
   const faults = milestoneFaults(reachedDate, dayAt(tx.now, document.expiryZone));

@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
 import { ask, requireAskable } from "../ask.ts";
@@ -19,7 +19,10 @@ export type CreateDocumentClaimInput = { documentId: string; version: number } &
   typeof CLAIM_FIELDS
 >;
 
-export async function createDocumentClaim(tx: Transaction, input: CreateDocumentClaimInput): Promise<Answer> {
+export async function createDocumentClaim(
+  tx: Transaction,
+  input: CreateDocumentClaimInput,
+): Promise<CommandResult> {
   const { documentId: id, version, ...texts } = input;
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_CLAIM");
   const side = requireSide(tx, document, "CLAIM");

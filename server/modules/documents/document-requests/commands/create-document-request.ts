@@ -11,7 +11,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { formatAudShort, subtractCents } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { facilityRoomFor } from "../../../facilities/facilities/facility-access.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
@@ -30,7 +30,7 @@ export const OWN_RECORD_MESSAGE = "This is your own record, so you can change it
 export async function createDocumentRequest(
   tx: Transaction,
   input: CreateDocumentRequestInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { documentId: id, version, kind } = input;
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_AMEND");
   if (!document.isSystemDocument) refuseFields({ documentId: OWN_RECORD_MESSAGE });

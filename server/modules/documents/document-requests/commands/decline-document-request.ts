@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { answerRequest } from "../answer.ts";
 import { accessRequestToAnswer } from "../document-request-access.ts";
@@ -16,7 +16,7 @@ export type DeclineDocumentRequestInput = { id: string; version: number } & Sent
 export async function declineDocumentRequest(
   tx: Transaction,
   { answerNote, ...named }: DeclineDocumentRequestInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const on = await accessRequestToAnswer(tx, named, "decline");
   return await answerRequest(tx, on, "decline", requireFields(DECLINE_RULES, { answerNote }));
 }

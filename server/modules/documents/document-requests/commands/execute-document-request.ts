@@ -13,7 +13,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { refuseStale } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { claimedBeside } from "../ask.ts";
@@ -28,7 +28,7 @@ type ToExecute = GrantedRequest<"execute", "CAN_EXECUTE_REQUESTS">;
 export async function executeDocumentRequest(
   tx: Transaction,
   { id, version, ...texts }: ExecuteDocumentRequestInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const on = await accessRequestToAnswer(tx, { id, version }, "execute");
   requireStillWhatWasAsked(on);
   const given = requireFields(EXECUTE_RULES, texts);

@@ -3,7 +3,7 @@
 import { SEND_AGREEMENT_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../../people/accounts/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
@@ -26,7 +26,7 @@ const OWN_ADDRESS = "This is an address of the applicant’s side. The beneficia
 export async function sendDocumentRequestAgreement(
   tx: Transaction,
   { agreementEmail, ...named }: SendDocumentRequestAgreementInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const on = await accessRequestToSend(tx, named);
   const { request, document } = on;
   const address = await addressFor(

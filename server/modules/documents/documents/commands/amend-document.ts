@@ -7,7 +7,7 @@ import {
 } from "@bondline/domain/documents/documents/document-check.ts";
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, partyRowOf, replaceParties } from "../../../parties/parties/public.ts";
 import { saidOfContract } from "../contract-dates.ts";
@@ -37,7 +37,7 @@ export type AmendDocumentInput = {
 export const ISSUED_MESSAGE =
   "This was issued through the portal, so only the bank can change what it says. You can edit your notes.";
 
-export async function amendDocument(tx: Transaction, input: AmendDocumentInput): Promise<Answer> {
+export async function amendDocument(tx: Transaction, input: AmendDocumentInput): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, input, "CAN_AMEND");
   if (document.isSystemDocument) refuseFields({ id: ISSUED_MESSAGE });
   const status = input.isEstablished

@@ -9,7 +9,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
@@ -30,7 +30,7 @@ const NO_COSTS_MESSAGE = "No costs are recorded. Add them first.";
 export async function createDocumentCostRate(
   tx: Transaction,
   { documentId: id, version, ...texts }: CreateDocumentCostRateInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_EDIT_COSTS");
   const values = requireFields(COST_RATE_RULES, texts);
   requirePossible(tx, document, values);

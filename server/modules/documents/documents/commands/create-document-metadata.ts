@@ -1,7 +1,7 @@
 // Puts a value under one of the organisation's own keys on a document that has none there yet.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
 import { metadataUnder, requireMetadataValue } from "../document-metadata.ts";
@@ -11,7 +11,10 @@ export type DocumentMetadataInput = { documentId: string; version: number; key: 
 
 const THERE_MESSAGE = "This document has a value in this field already. Change that one.";
 
-export async function createDocumentMetadata(tx: Transaction, input: DocumentMetadataInput): Promise<Answer> {
+export async function createDocumentMetadata(
+  tx: Transaction,
+  input: DocumentMetadataInput,
+): Promise<CommandResult> {
   const { documentId: id, version, key } = input;
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_EDIT_DETAILS");
   if (metadataUnder(document, key) !== undefined) refuseFields({ key: THERE_MESSAGE });

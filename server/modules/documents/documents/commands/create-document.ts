@@ -6,7 +6,7 @@ import { documentStatusAfter } from "@bondline/domain/documents/documents/docume
 import { asDocumentId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, partyRowOf, replaceParties } from "../../../parties/parties/public.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
@@ -31,7 +31,7 @@ export type CreateDocumentInput = {
   document: DocumentChangesInput;
 };
 
-export async function createDocument(tx: Transaction, input: CreateDocumentInput): Promise<Answer> {
+export async function createDocument(tx: Transaction, input: CreateDocumentInput): Promise<CommandResult> {
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   const amendments = amendmentsOf(input.document);
   const { texts, unknownParties } = applyAmendments(NO_TEXTS, amendments);

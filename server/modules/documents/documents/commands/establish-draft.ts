@@ -6,7 +6,7 @@ import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitio
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { endConfirmation } from "../../../drafts/confirmations/commands/end-confirmation.ts";
 import {
@@ -44,7 +44,7 @@ export const OTHER_WORDING_MESSAGE =
 export async function establishDraft(
   tx: Transaction,
   input: EstablishDraftInput & FromFile,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_ESTABLISH");
   const status = draftStatusAfter(draft.status, "establish");
   const issue = requireFields(establishingFields(dayAt(tx.now, DEFAULT_ZONE)), {

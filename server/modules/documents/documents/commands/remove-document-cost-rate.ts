@@ -3,7 +3,7 @@
 import { COST_RATE_RULES } from "@bondline/domain/documents/documents/cost-rate.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
 import { deleteCostRate } from "../document-change-store.ts";
@@ -16,7 +16,7 @@ const NONE_MESSAGE = "There is no new rate from this day.";
 export async function removeDocumentCostRate(
   tx: Transaction,
   { documentId: id, version, fromDate: text }: RemoveDocumentCostRateInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_EDIT_COSTS");
   const { fromDate } = requireFields({ fromDate: COST_RATE_RULES.fromDate }, { fromDate: text });
   if (!document.costRates.some((rate) => rate.fromDate === fromDate))

@@ -1,6 +1,6 @@
 // Takes the value that a document has under one of the organisation's own keys away.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
 import { requireMetadata } from "../document-metadata.ts";
@@ -10,7 +10,7 @@ import { updateDocument } from "./update-document.ts";
 export async function removeDocumentMetadata(
   tx: Transaction,
   input: Omit<DocumentMetadataInput, "value">,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { documentId: id, version } = input;
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_EDIT_DETAILS");
   const { key } = requireMetadata(document, input.key);

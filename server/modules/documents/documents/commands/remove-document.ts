@@ -2,7 +2,7 @@
 
 import { removalMessage } from "@bondline/domain/documents/documents/document-removal.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
@@ -11,7 +11,7 @@ import { deleteDocument, listHanging } from "../document-removal-store.ts";
 export async function removeDocument(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, input, "CAN_REMOVE");
   const hanging = await listHanging(tx, document.id);
   if (hanging.length > 0) refuseFields({ id: removalMessage(hanging) });

@@ -6,7 +6,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { expiryInstant } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
 import { type DocumentColumns, updateDocumentColumns } from "../document-change-store.ts";
@@ -17,7 +17,7 @@ const OPEN_END_MESSAGE =
   "This has not expired, so its expiry stays. You can change it once the record is open.";
 const PASSED_MESSAGE = "Choose a day that is still to come.";
 
-export async function reopenDocument(tx: Transaction, input: ReopenDocumentInput): Promise<Answer> {
+export async function reopenDocument(tx: Transaction, input: ReopenDocumentInput): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, input, "CAN_REOPEN");
   const status = documentStatusAfter(document.status, "reopen", {
     closedFrom: document.closedFrom === "PROJECTED" ? "PROJECTED" : "ESTABLISHED",

@@ -2,7 +2,7 @@
 
 import { asFacilityId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../../facilities/facilities/facility-access.ts";
 import { accessDocumentToChange } from "../document-access.ts";
@@ -13,7 +13,7 @@ const HELD_MESSAGE = "Your organisation holds this security. Only what is issued
 export async function setDocumentFacility(
   tx: Transaction,
   input: { documentId: string; version: number; facilityId?: string | null | undefined },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(
     tx,
     { id: input.documentId, version: input.version },

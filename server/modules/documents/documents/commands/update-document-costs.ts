@@ -4,7 +4,7 @@ import { checkCosts } from "@bondline/domain/documents/documents/document-check.
 import { DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenInput } from "@bondline/domain/values/fields/field-paths.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
 import { correctCost } from "../document-costs-kept.ts";
@@ -19,7 +19,10 @@ export type UpdateDocumentCostsInput = {
 };
 
 /** Whose costs they are: the provider's on paper that it arranged, an organisation's on its own record. */
-export async function updateDocumentCosts(tx: Transaction, input: UpdateDocumentCostsInput): Promise<Answer> {
+export async function updateDocumentCosts(
+  tx: Transaction,
+  input: UpdateDocumentCostsInput,
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, input, "CAN_EDIT_COSTS");
   const present = textsOfDocument(document).fields;
   const texts = { ...present, ...flattenInput(DOCUMENT_SECTIONS.costs, { costs: input.costs }) };

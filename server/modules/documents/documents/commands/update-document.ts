@@ -7,7 +7,7 @@ import {
 } from "@bondline/domain/documents/documents/document-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saidOfContract } from "../contract-dates.ts";
 import { accessDocumentToChange } from "../document-access.ts";
@@ -18,7 +18,7 @@ import { amendmentsOf, type DocumentChangesInput, inputPaths, textsOfDocument } 
 
 export type UpdateDocumentInput = { id: string; version: number; document: DocumentChangesInput };
 
-export async function updateDocument(tx: Transaction, input: UpdateDocumentInput): Promise<Answer> {
+export async function updateDocument(tx: Transaction, input: UpdateDocumentInput): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, input, "CAN_EDIT_DETAILS");
   const present = textsOfDocument(document);
   const { texts } = applyAmendments(present, amendmentsOf(input.document));

@@ -1,7 +1,7 @@
 // Prepares the evidence of a document for whoever asks: what they may read of it now, signed, behind a link that lives a quarter of an hour.
 
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../../people/accounts/public.ts";
@@ -17,7 +17,7 @@ const LINK_MINUTES = 15;
 export async function createDocumentEvidence(
   tx: Transaction,
   { documentId }: CreateDocumentEvidenceInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocument(tx, documentId);
   await takeFromLimit(tx, "evidencePacks", accountId);

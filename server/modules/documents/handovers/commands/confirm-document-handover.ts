@@ -5,7 +5,7 @@ import { confirmationFields } from "@bondline/domain/documents/handovers/handove
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { recordCustodyMove } from "../../custody/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
@@ -28,7 +28,7 @@ export type ConfirmDocumentHandoverInput = HandoverLink & {
 export async function confirmDocumentHandover(
   context: Context,
   input: ConfirmDocumentHandoverInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const asked = await readHandoverOfCode(context, input);
   const { isDigital, secondCodeHash } = asked;
   const needsSecondCode = secondCodeHash !== null;

@@ -14,7 +14,7 @@ import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode, takeFromLimit } from "../../../people/accounts/public.ts";
@@ -39,7 +39,7 @@ export type CreateDocumentHandoverInput = {
 export async function createDocumentHandover(
   tx: Transaction,
   input: CreateDocumentHandoverInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(
     tx,

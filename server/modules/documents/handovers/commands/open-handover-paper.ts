@@ -2,14 +2,14 @@
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { DOWNLOAD_LINK_SECONDS_MAX } from "../../../../ports/files/files-port.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessHandoverToConfirm, type HandoverLink, readHandoverOfCode } from "../handover-access.ts";
 import { saveHandoverOpened } from "../handover-store.ts";
 
-export async function openHandoverPaper(context: Context, input: HandoverLink): Promise<Answer> {
+export async function openHandoverPaper(context: Context, input: HandoverLink): Promise<CommandResult> {
   const { isDigital, paper } = await readHandoverOfCode(context, input);
   if (!isDigital || paper === null) refuse("ATTACHMENT_NOT_FOUND", { id: "" });
   const { application: app } = context;

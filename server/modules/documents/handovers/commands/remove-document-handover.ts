@@ -3,7 +3,7 @@
 import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { asHandoverId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordCustodyMove } from "../../custody/public.ts";
@@ -17,7 +17,7 @@ export type RemoveDocumentHandoverInput = { id: string; documentId: string; vers
 export async function removeDocumentHandover(
   tx: Transaction,
   input: RemoveDocumentHandoverInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(
     tx,
     { id: input.documentId, version: input.version },

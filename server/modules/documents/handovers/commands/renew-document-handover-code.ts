@@ -2,7 +2,7 @@
 
 import { asHandoverId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
@@ -15,7 +15,7 @@ export type RenewDocumentHandoverCodeInput = { id: string; documentId: string; v
 export async function renewDocumentHandoverCode(
   tx: Transaction,
   { documentId, version, id: named }: RenewDocumentHandoverCodeInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_EDIT_DETAILS");
   const id = asHandoverId(named);
   const { handover } = custodyOf(document);

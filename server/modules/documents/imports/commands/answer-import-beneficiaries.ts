@@ -7,7 +7,7 @@ import {
   numberKey,
 } from "@bondline/domain/documents/imports/import-beneficiary.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessImportToChange } from "../import-access.ts";
@@ -33,7 +33,7 @@ export type AnswerImportBeneficiariesInput = {
 export async function answerImportBeneficiaries(
   tx: Transaction,
   input: AnswerImportBeneficiariesInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const job = await accessImportToChange(tx, input, "CAN_MEND");
   const answered = requireFound(await listBeneficiariesOf(tx, job), input.answers);
   const numbersOf = (isMeant: (each: (typeof answered)[number]) => boolean) =>

@@ -1,7 +1,7 @@
 // Calls an import off: before it has begun nothing of it stays but its file; in the middle what has been imported stays, and can be undone.
 
 import type { ImportStage } from "@bondline/domain/documents/imports/import-job.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessImportToChange } from "../import-access.ts";
 import { deleteRows } from "../import-row-store.ts";
@@ -10,7 +10,7 @@ import { saveImportStage } from "../import-store.ts";
 export async function cancelImportJob(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const job = await accessImportToChange(tx, input, "CAN_CANCEL");
   const stage: ImportStage = job.rowsImported > 0 ? "STOPPED" : "CANCELLED";
   if (stage === "CANCELLED") await deleteRows(tx, job);

@@ -4,7 +4,7 @@ import { asImportJobId } from "@bondline/domain/ids.ts";
 import { NO_FILE_MESSAGE } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { fileName } from "@bondline/domain/values/fields/file-name.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
@@ -16,7 +16,7 @@ export type CreateImportJobInput = { organisationId: string; files: readonly Ann
 const ONE_FILE_MESSAGE = "Import one file at a time.";
 const VARIANT = "REGISTER";
 
-export async function createImportJob(tx: Transaction, input: CreateImportJobInput): Promise<Answer> {
+export async function createImportJob(tx: Transaction, input: CreateImportJobInput): Promise<CommandResult> {
   const organisationId = requireOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   const [file, ...others] = input.files;
   if (file === undefined) refuseFields({ files: NO_FILE_MESSAGE });

@@ -2,7 +2,7 @@
 
 import { importColumns, mappingFault } from "@bondline/domain/documents/imports/import-columns.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { listMetadataKeyNamesOf } from "../../../people/organisations/metadata-key-access.ts";
 import { headerHash } from "../header-hash.ts";
@@ -12,7 +12,7 @@ import { enqueueCheck, workOn } from "../import-tasks.ts";
 
 export type MapImportJobInput = { id: string; version: number; columns: readonly string[] };
 
-export async function mapImportJob(tx: Transaction, input: MapImportJobInput): Promise<Answer> {
+export async function mapImportJob(tx: Transaction, input: MapImportJobInput): Promise<CommandResult> {
   const job = await accessImportToChange(tx, input, "CAN_MAP");
   const keys = await listMetadataKeyNamesOf(tx, { id: job.organisationId });
   const fault = mappingFault(input.columns, job.headers, importColumns(keys));

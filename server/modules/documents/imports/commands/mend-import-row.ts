@@ -7,7 +7,7 @@ import {
 } from "@bondline/domain/documents/imports/import-faults.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { UNUSABLE_CHARACTERS_MESSAGE } from "@bondline/domain/values/fields/text.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -27,7 +27,7 @@ export type MendImportRowInput = {
   cells: readonly { place: number; text: string; isEverywhere?: boolean | null | undefined }[];
 };
 
-export async function mendImportRow(tx: Transaction, input: MendImportRowInput): Promise<Answer> {
+export async function mendImportRow(tx: Transaction, input: MendImportRowInput): Promise<CommandResult> {
   const job = await accessImportToChange(tx, input, "CAN_MEND");
   const cells = await findRowCells(tx, job, input.rowNumber);
   if (cells === undefined) refuseFields({ rowNumber: noRowMessage(input.rowNumber) });

@@ -2,7 +2,7 @@
 
 import { type ImportMode, whyNotStarted } from "@bondline/domain/documents/imports/import-job.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessImportToChange } from "../import-access.ts";
 import { countsOf } from "../import-record.ts";
@@ -11,7 +11,7 @@ import { enqueueRun, workOn } from "../import-tasks.ts";
 
 export type StartImportJobInput = { id: string; version: number; mode: ImportMode };
 
-export async function startImportJob(tx: Transaction, input: StartImportJobInput): Promise<Answer> {
+export async function startImportJob(tx: Transaction, input: StartImportJobInput): Promise<CommandResult> {
   const job = await accessImportToChange(tx, input, "CAN_START");
   const fault = whyNotStarted(input.mode, countsOf(job));
   if (fault !== undefined) refuseFields({ mode: fault });

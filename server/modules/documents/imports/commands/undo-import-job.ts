@@ -2,7 +2,7 @@
 
 import { touchedMessage } from "@bondline/domain/documents/imports/import-faults.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { countTouchedOf } from "../../documents/document-import-access.ts";
 import { accessImportToChange } from "../import-access.ts";
@@ -12,7 +12,7 @@ import { enqueueUndo, workOn } from "../import-tasks.ts";
 export async function undoImportJob(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const job = await accessImportToChange(tx, input, "CAN_UNDO");
   const { id: importJobId, organisationId } = job;
   const touched = await countTouchedOf(tx, { importJobId, organisationId });

@@ -6,7 +6,7 @@ import {
   type LostOriginalOutcome,
 } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordCustodyMove } from "../../custody/public.ts";
@@ -28,7 +28,7 @@ export type ConsentToLostDocumentInput = LostOriginalInput & {
 export async function consentToLostDocument(
   tx: Transaction,
   { id, documentId, version, ...texts }: ConsentToLostDocumentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { lost, status, document } = await accessLostOriginal(tx, { id, documentId, version }, "consent");
   const { side } = lost;

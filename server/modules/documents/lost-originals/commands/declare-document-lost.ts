@@ -5,7 +5,7 @@ import { asLostOriginalId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordCustodyMove } from "../../custody/public.ts";
@@ -27,7 +27,7 @@ const DIGITAL_MESSAGE = "A digital original is a file, so it can't be lost. Send
 export async function declareDocumentLost(
   tx: Transaction,
   { documentId, version, ...texts }: DeclareDocumentLostInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_DECLARE_LOST");
   requireNotLost(document, "declareDocumentLost");

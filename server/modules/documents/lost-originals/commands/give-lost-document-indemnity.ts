@@ -3,7 +3,7 @@
 import { indemnityRules } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFileOf } from "../../document-files/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
@@ -21,7 +21,7 @@ export type GiveLostDocumentIndemnityInput = LostOriginalInput & {
 export async function giveLostDocumentIndemnity(
   tx: Transaction,
   { id, documentId, version, fileId, ...texts }: GiveLostDocumentIndemnityInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { lost, status, document } = await accessLostOriginal(
     tx,
     { id, documentId, version },

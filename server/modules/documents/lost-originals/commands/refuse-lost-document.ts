@@ -2,7 +2,7 @@
 
 import { REFUSE_RULES } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
@@ -15,7 +15,7 @@ export type RefuseLostDocumentInput = LostOriginalInput & { answerNote: string }
 export async function refuseLostDocument(
   tx: Transaction,
   { id, documentId, version, ...texts }: RefuseLostDocumentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { lost, status, document } = await accessLostOriginal(tx, { id, documentId, version }, "refuse");
   const { answerNote } = requireFields(REFUSE_RULES, texts);

@@ -2,7 +2,7 @@
 
 import { FOUND_RULES } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordCustodyMove } from "../../custody/public.ts";
@@ -16,7 +16,7 @@ export type WithdrawLostDocumentInput = LostOriginalInput & { foundNote?: string
 export async function withdrawLostDocument(
   tx: Transaction,
   { id, documentId, version, ...texts }: WithdrawLostDocumentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { lost, status, document } = await accessLostOriginal(tx, { id, documentId, version }, "withdraw");
   const { foundNote } = requireFields(FOUND_RULES, texts);

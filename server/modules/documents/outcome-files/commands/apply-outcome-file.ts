@@ -5,7 +5,7 @@ import {
   NOTHING_TO_APPLY_MESSAGE,
 } from "@bondline/domain/documents/outcome-files/outcome-file.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOutcomeFileToChange, rowsOf } from "../outcome-file-access.ts";
 import { saveOutcomeStage } from "../outcome-file-store.ts";
@@ -16,7 +16,7 @@ export type ApplyOutcomeFileInput = { id: string; version: number; isAllOrNothin
 export async function applyOutcomeFile(
   tx: Transaction,
   { isAllOrNothing, ...input }: ApplyOutcomeFileInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const file = await accessOutcomeFileToChange(tx, input, "CAN_APPLY");
   const rows = await rowsOf(tx, file);
   if (!rows.some(({ state }) => state === "GOOD")) refuseFields({ id: NOTHING_TO_APPLY_MESSAGE });

@@ -7,7 +7,7 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { singleLine } from "@bondline/domain/values/fields/text.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { FileFault } from "../../imports/public.ts";
@@ -20,7 +20,10 @@ export type CreateOutcomeFileInput = { fileName: string; content: string };
 
 const RULES = { fileName: required(singleLine(LENGTHS.name)) };
 
-export async function createOutcomeFile(tx: Transaction, input: CreateOutcomeFileInput): Promise<Answer> {
+export async function createOutcomeFile(
+  tx: Transaction,
+  input: CreateOutcomeFileInput,
+): Promise<CommandResult> {
   const supplierId = requireBank(tx, "");
   const { fileName } = requireFields(RULES, { fileName: input.fileName });
   const bytes = Buffer.from(input.content, "base64");

@@ -17,7 +17,7 @@ import { type RawFields, requireFields } from "@bondline/domain/values/fields/fi
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
@@ -42,7 +42,7 @@ export type AnswerDocumentRequestForReturnInput = ReturnLink & {
 export async function answerDocumentRequestForReturn(
   context: Context,
   input: AnswerDocumentRequestForReturnInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { emailAddress } = await readReturnRequestOfCode(context, input);
   const { application: app } = context;
   const given = answerIn(input, dayAt(app.ports.clock.now(), DEFAULT_ZONE));

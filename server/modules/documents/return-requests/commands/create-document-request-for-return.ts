@@ -12,7 +12,7 @@ import { asReturnRequestId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode, takeFromLimit } from "../../../people/accounts/public.ts";
@@ -37,7 +37,7 @@ export const NO_HOLDER_MESSAGE = "The beneficiary of this guarantee has no email
 export async function createDocumentRequestForReturn(
   tx: Transaction,
   { documentId, version, ...input }: CreateDocumentRequestForReturnInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_RETURN");
   requireNotLost(document, "createDocumentRequestForReturn");

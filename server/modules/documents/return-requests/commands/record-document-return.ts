@@ -11,7 +11,7 @@ import {
 import { asReturnRequestId } from "@bondline/domain/ids.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordCustodyMove } from "../../custody/public.ts";
@@ -32,7 +32,7 @@ export type RecordDocumentReturnInput = {
 export async function recordDocumentReturn(
   tx: Transaction,
   { id, version, ...texts }: RecordDocumentReturnInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_CLOSE_OUT");
   const status = documentStatusAfter(document.status, "closeReturned", document);

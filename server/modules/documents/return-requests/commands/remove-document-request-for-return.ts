@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { asReturnRequestId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
@@ -20,7 +20,7 @@ export type RemoveDocumentRequestForReturnInput = { id: string; documentId: stri
 export async function removeDocumentRequestForReturn(
   tx: Transaction,
   input: RemoveDocumentRequestForReturnInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const { documentId, version } = input;
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_RETURN");

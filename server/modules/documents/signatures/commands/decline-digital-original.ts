@@ -2,7 +2,7 @@
 
 import { DECLINE_RULES } from "@bondline/domain/documents/signatures/signature.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { changeDelivery } from "../../documents/commands/change-delivery.ts";
@@ -18,7 +18,7 @@ export type DeclineDigitalOriginalInput = SignatureInput & {
 export async function declineDigitalOriginal(
   tx: Transaction,
   { documentId, version, ...texts }: DeclineDigitalOriginalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const { signature, status, document } = await accessSignature(tx, { documentId, version }, "decline");
   const said = requireFields(DECLINE_RULES, texts);

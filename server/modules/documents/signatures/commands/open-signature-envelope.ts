@@ -3,7 +3,7 @@
 import { SIGN_RULES } from "@bondline/domain/documents/signatures/signature.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { enqueueOpen } from "../../../records/envelopes/public.ts";
@@ -18,7 +18,7 @@ const NO_SERVICE_MESSAGE = "No e-signature service is set up. Sign it here.";
 export async function openSignatureEnvelope(
   tx: Transaction,
   { documentId, version, ...texts }: SignDigitalOriginalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const { signature, document } = await accessSignature(tx, { documentId, version }, "sign");
   const { eSignatures } = tx.app.ports;

@@ -2,7 +2,7 @@
 
 import { SIGN_RULES } from "@bondline/domain/documents/signatures/signature.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { findChainHead } from "../../../records/history/public.ts";
@@ -15,7 +15,7 @@ export type SignDigitalOriginalInput = SignatureInput & { signedName: string; au
 export async function signDigitalOriginal(
   tx: Transaction,
   { documentId, version, ...texts }: SignDigitalOriginalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const { signature, status, document } = await accessSignature(tx, { documentId, version }, "sign");
   const said = requireFields(SIGN_RULES, texts);

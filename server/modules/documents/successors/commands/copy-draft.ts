@@ -5,7 +5,7 @@ import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts
 import { asDraftId } from "@bondline/domain/ids.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { textsByPath } from "../../../../fields/field-columns.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { createDraft } from "../../../drafts/drafts/commands/create-draft.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
@@ -15,7 +15,7 @@ import { accessDraftToCopy } from "../successor-access.ts";
 import { facilityToTakeOver, fillSuretyBond } from "../taken-over.ts";
 
 /** The other draft is only read, so it is not locked: what is copied is what it says now. */
-export async function copyDraft(tx: Transaction, { id }: { id: string }): Promise<Answer> {
+export async function copyDraft(tx: Transaction, { id }: { id: string }): Promise<CommandResult> {
   const source = await accessDraftToCopy(tx, id);
   const { organisationId, processType } = source;
   const { draft } = takenOver("COPY", {

@@ -13,7 +13,7 @@ import { asDraftId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { textsByPath } from "../../../../fields/field-columns.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { findVisible } from "../../../../graphql/live.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -36,7 +36,7 @@ export type CreateDraftFromDocumentInput = { documentId: string; version: number
 export async function createDraftFromDocument(
   tx: Transaction,
   { documentId, version, kind }: CreateDraftFromDocumentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const source = await accessDocumentToCopy(tx, documentId);
   const { draft, leftOut } = await factsOf(tx, source, kind);

@@ -10,7 +10,7 @@ import {
 } from "@bondline/domain/drafts/asked-documents/asked-document-text.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
@@ -36,7 +36,7 @@ export type ProposeAskedDocumentsInput = {
 export async function proposeAskedDocuments(
   tx: Transaction,
   { supplierId, versionCount, documents: rows, startsDate, reason }: ProposeAskedDocumentsInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   await accessAskedDocumentsOf(tx, supplierId);
   await lockProviderRow(tx);
   const asked = await accessAskedDocumentsOf(tx, supplierId);

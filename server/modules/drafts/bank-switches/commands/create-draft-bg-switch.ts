@@ -1,6 +1,6 @@
 // Raises the draft of a new guarantee that is to replace one at another bank.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { createDraft } from "../../drafts/commands/create-draft.ts";
@@ -14,7 +14,10 @@ export type CreateDraftBgSwitchInput = {
   draft?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-export async function createDraftBgSwitch(tx: Transaction, input: CreateDraftBgSwitchInput): Promise<Answer> {
+export async function createDraftBgSwitch(
+  tx: Transaction,
+  input: CreateDraftBgSwitchInput,
+): Promise<CommandResult> {
   requireOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   await requireSwitchOffered(tx);
   const { draftId } = await createDraft(tx, {

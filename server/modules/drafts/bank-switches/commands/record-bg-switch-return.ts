@@ -7,7 +7,7 @@ import { wireDate } from "@bondline/domain/values/fields/date.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { savePart } from "../../drafts/public.ts";
 import { accessDraftToReturn } from "../bank-switch-access.ts";
@@ -18,7 +18,7 @@ export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string 
 export async function recordBgSwitchReturn(
   tx: Transaction,
   input: RecordBgSwitchReturnInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToReturn(tx, input.draftId);
   const bgSwitch = switchOf(draft);
   if (bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });

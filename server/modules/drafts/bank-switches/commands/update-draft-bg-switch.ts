@@ -3,7 +3,7 @@
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { switchOf } from "../bank-switch-part.ts";
@@ -11,7 +11,10 @@ import { type BgSwitchInput, changeBankSwitch, requireSwitchOffered } from "../c
 
 export type UpdateDraftBgSwitchInput = { draftId: string; version: number; bgSwitch: BgSwitchInput };
 
-export async function updateDraftBgSwitch(tx: Transaction, input: UpdateDraftBgSwitchInput): Promise<Answer> {
+export async function updateDraftBgSwitch(
+  tx: Transaction,
+  input: UpdateDraftBgSwitchInput,
+): Promise<CommandResult> {
   const { draftId: id, version } = input;
   const draft = await accessDraftToChange(tx, { id, version }, "CAN_EDIT");
   await requireSwitchOffered(tx);

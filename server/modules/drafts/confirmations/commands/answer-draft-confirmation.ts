@@ -7,7 +7,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import {
@@ -33,7 +33,7 @@ const NOT_WHOLE_MESSAGE = "The applicant is changing this. Open the link again l
 export async function answerDraftConfirmation(
   context: Context,
   { version, answer, name, position, reason, ...place }: AnswerDraftConfirmationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { confirmation: read, by } = await readConfirmation(context, place);
   const given = requireFields(answerConfirmationRules(answer), { name, position, reason });
   const way =

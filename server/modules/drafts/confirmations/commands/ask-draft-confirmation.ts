@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/drafts/confirmations/confirmation.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode, takeFromLimit } from "../../../people/accounts/public.ts";
@@ -28,7 +28,7 @@ export const NOT_WHOLE_MESSAGE =
 export async function askDraftConfirmation(
   tx: Transaction,
   { draftId, emailAddress: typed }: AskDraftConfirmationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const draft = await accessDraftToAsk(tx, draftId);
   const given = requireFields(ASK_CONFIRMATION_RULES, { emailAddress: typed });

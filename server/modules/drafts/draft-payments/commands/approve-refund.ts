@@ -10,7 +10,7 @@ import { formatMoney } from "@bondline/domain/money/invoices/unmatched-payment.t
 import { refuse } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { agreeOnTransfer } from "../../../money/invoices/commands/agree-on-transfer.ts";
@@ -25,7 +25,7 @@ export async function approveRefund(
   tx: Transaction,
   input: ApproveRefundInput,
   confirmed?: StepApproval,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SETTLE_PAYMENT");
   requirePerson(tx.actor);
   const refund = draft.refunds.find(({ id }) => id === input.refundId);

@@ -1,7 +1,7 @@
 // Proposes that a refund goes back to the card or account from which the money came: done once a second person approves it.
 
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff, requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireCardRefund } from "../../../money/invoices/public.ts";
@@ -13,7 +13,10 @@ import { CARD_REFUND_CHANGE, cardRefundTexts } from "../card-refund-change.ts";
 
 export type ProposeCardRefundInput = { id: string; version: number; refundId: string; reason: string };
 
-export async function proposeCardRefund(tx: Transaction, input: ProposeCardRefundInput): Promise<Answer> {
+export async function proposeCardRefund(
+  tx: Transaction,
+  input: ProposeCardRefundInput,
+): Promise<CommandResult> {
   requirePerson(tx.actor);
   if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: input.id });
   // Before the draft, as whoever approves it has them: the two would wait for each other otherwise.

@@ -4,7 +4,7 @@ import { type AskedCredit, CREDIT_NOTE_FIELDS } from "@bondline/domain/money/inv
 import { refuse } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff, requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireCredit } from "../../../money/invoices/public.ts";
@@ -24,7 +24,10 @@ export type ProposeCreditNoteInput = {
 
 const REASON = { reason: required(CREDIT_NOTE_FIELDS.reason.rule) };
 
-export async function proposeCreditNote(tx: Transaction, input: ProposeCreditNoteInput): Promise<Answer> {
+export async function proposeCreditNote(
+  tx: Transaction,
+  input: ProposeCreditNoteInput,
+): Promise<CommandResult> {
   requirePerson(tx.actor);
   if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: input.id });
   // Before the draft, as whoever approves it has them: the two would wait for each other otherwise.

@@ -7,7 +7,7 @@ import { optional, required } from "@bondline/domain/values/fields/field-rule.ts
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { severalLines } from "@bondline/domain/values/fields/text.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { receivePayment } from "../../../money/invoices/commands/receive-payment.ts";
 import { sumDepositsByOne } from "../../../money/invoices/public.ts";
@@ -34,7 +34,7 @@ export async function recordDraftPayment(
   tx: Transaction,
   input: RecordDraftPaymentInput,
   confirmed?: StepApproval,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_RECORD_PAYMENT");
   const payment = requireFields(PAYMENT_FIELDS, {
     amount: input.amount,

@@ -1,7 +1,7 @@
 // Records that a refund of a draft was paid: when, in which way and under which reference, which the applicant is told.
 
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { payRefund, type RefundPaymentInput } from "../../../money/invoices/commands/pay-refund.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -13,7 +13,10 @@ export type RecordRefundPaymentInput = RefundPaymentInput & {
   refundId: string;
 };
 
-export async function recordRefundPayment(tx: Transaction, input: RecordRefundPaymentInput): Promise<Answer> {
+export async function recordRefundPayment(
+  tx: Transaction,
+  input: RecordRefundPaymentInput,
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SETTLE_PAYMENT");
   const refund = draft.refunds.find(({ id }) => id === input.refundId);
   if (refund === undefined) refuse("REFUND_NOT_FOUND", { id: input.refundId });

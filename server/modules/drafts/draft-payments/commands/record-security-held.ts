@@ -2,7 +2,7 @@
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import {
   holdSecurityMoney,
@@ -16,7 +16,10 @@ export type RecordSecurityHeldInput = SecurityHeldInput & { id: string; version:
 
 export const ALL_HELD_MESSAGE = "All the security money that is asked for is already held.";
 
-export async function recordSecurityHeld(tx: Transaction, input: RecordSecurityHeldInput): Promise<Answer> {
+export async function recordSecurityHeld(
+  tx: Transaction,
+  input: RecordSecurityHeldInput,
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_RECORD_SECURITY_HELD");
   const security = requireSecurity(draft);
   if (security.missingCents === ZERO_CENTS) refuseFields({ amount: ALL_HELD_MESSAGE });

@@ -2,7 +2,7 @@
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { returnSecurityMoney } from "../../../money/security-money/commands/return-security-money.ts";
 import { requireSecurityReturn, type SecurityReturnInput } from "../../../money/security-money/public.ts";
@@ -25,7 +25,7 @@ export async function recordSecurityReturn(
   tx: Transaction,
   input: RecordSecurityReturnInput,
   confirmed?: StepApproval,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_RECORD_SECURITY_RETURN");
   const security = requireSecurity(draft);
   if (security.heldCents === ZERO_CENTS) refuseFields({ amount: NOTHING_HELD_MESSAGE });

@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { decideUnmatchedPayment } from "../../../money/invoices/commands/decide-unmatched-payment.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -23,7 +23,7 @@ export type SettleUnmatchedPaymentInput = {
 export async function settleUnmatchedPayment(
   tx: Transaction,
   input: SettleUnmatchedPaymentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SETTLE_PAYMENT");
   const payment = draft.unmatchedPayments.find(({ id }) => id === input.unmatchedPaymentId);
   if (payment === undefined) refuse("PAYMENT_NOT_FOUND", { id: input.unmatchedPaymentId });

@@ -2,7 +2,7 @@
 
 import { REFUND_STATUS_TEXT } from "@bondline/domain/money/invoices/refund.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeBackTransfer } from "../../../money/invoices/commands/take-back-transfer.ts";
@@ -14,7 +14,7 @@ export type TakeBackRefundTransferInput = { id: string; version: number; refundI
 export async function takeBackRefundTransfer(
   tx: Transaction,
   input: TakeBackRefundTransferInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SETTLE_PAYMENT");
   requirePerson(tx.actor);
   const refund = draft.refunds.find(({ id }) => id === input.refundId);

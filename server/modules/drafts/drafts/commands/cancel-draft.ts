@@ -1,7 +1,7 @@
 // Cancels a draft, voids what is still open on it, and tells whoever is watching.
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds } from "../../../money/invoices/commands/record-refunds.ts";
 import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
@@ -11,7 +11,7 @@ import { partsOfDraft } from "../draft-parts.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import type { DraftVersionInput } from "./begin-draft-submission.ts";
 
-export async function cancelDraft(tx: Transaction, input: DraftVersionInput): Promise<Answer> {
+export async function cancelDraft(tx: Transaction, input: DraftVersionInput): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_CANCEL");
   const status = draftStatusAfter(draft.status, "cancel");
 

@@ -3,7 +3,7 @@
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessContentPage } from "../../../office/content-pages/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
@@ -21,7 +21,7 @@ export type CompleteDraftSubmissionInput = DraftVersionInput & { acceptSubmissio
 export async function completeDraftSubmission(
   tx: Transaction,
   input: CompleteDraftSubmissionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SUBMIT");
   const individualsToVerify = sum(partsOfDraft(tx.app).map(({ leftToVerify }) => leftToVerify?.(draft) ?? 0));
   const status = draftStatusAfter(draft.status, "completeDraftSubmission", { individualsToVerify });

@@ -5,7 +5,7 @@ import { asDraftId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
@@ -22,7 +22,7 @@ export type CreateDraftInput = {
   origin?: DraftColumns;
 };
 
-export async function createDraft(tx: Transaction, input: CreateDraftInput): Promise<Answer> {
+export async function createDraft(tx: Transaction, input: CreateDraftInput): Promise<CommandResult> {
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   // The server refuses whenever the part is not on.
   if (input.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))

@@ -2,7 +2,7 @@
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds } from "../../../money/invoices/commands/record-refunds.ts";
 import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
@@ -14,7 +14,10 @@ import { saveDraftStatus } from "../draft-status.ts";
 import type { FromFile } from "./close-established-draft.ts";
 import type { DraftReasonInput } from "./request-draft-changes.ts";
 
-export async function rejectDraft(tx: Transaction, input: DraftReasonInput & FromFile): Promise<Answer> {
+export async function rejectDraft(
+  tx: Transaction,
+  input: DraftReasonInput & FromFile,
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_REJECT");
   const status = draftStatusAfter(draft.status, "reject");
   const reason = requireReason(input.reason);

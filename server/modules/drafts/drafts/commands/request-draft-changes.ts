@@ -2,7 +2,7 @@
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
@@ -11,7 +11,7 @@ import { saveDraftStatus } from "../draft-status.ts";
 
 export type DraftReasonInput = { id: string; version: number; reason: string };
 
-export async function requestDraftChanges(tx: Transaction, input: DraftReasonInput): Promise<Answer> {
+export async function requestDraftChanges(tx: Transaction, input: DraftReasonInput): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_REQUEST_CHANGES");
   // What came for an invoice that is void is due back, and does not stand in the way.
   const validInvoices = draft.invoices.filter((invoice) => invoice.status !== "void");

@@ -10,7 +10,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
@@ -32,7 +32,7 @@ export async function setDraftDiscount(
   tx: Transaction,
   input: SetDraftDiscountInput,
   confirmed?: StepApproval,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_GIVE_DISCOUNT");
   const { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId } = input;
   const given = { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId };

@@ -1,14 +1,14 @@
 // Tells people of the applicant of something that happened to their draft.
 
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { type DraftNews, pageOf, type Told, tell } from "../draft-news.ts";
+import { type DraftNews, type Notice, pageOf, tell } from "../draft-news.ts";
 import type { Draft } from "../draft-record.ts";
 
 /** People of the applicant by name, such as those who are to sign something. */
 export async function tellMembersOfDraft(
   tx: Transaction,
   draft: Draft,
-  people: readonly Told[],
+  people: readonly Notice[],
   news: DraftNews,
 ): Promise<void> {
   await tell(tx, draft, { ...news, people, path: pageOf(draft) });

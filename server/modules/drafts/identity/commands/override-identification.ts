@@ -3,7 +3,7 @@
 import { isStillToVerify } from "@bondline/domain/drafts/identity/identification-status.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { endCheck } from "../identity-check-store.ts";
 import { accessIndividualToChange } from "../individual-access.ts";
@@ -17,7 +17,7 @@ const NOT_NEEDED_MESSAGE = "This person does not have to be verified, or is veri
 export async function overrideIdentification(
   tx: Transaction,
   { reason: given, ...read }: OverrideIdentificationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draft, individual } = await accessIndividualToChange(tx, read, "CAN_VERIFY_OVERRIDE");
   if (!isStillToVerify(individual)) refuseFields({ id: NOT_NEEDED_MESSAGE });
   const verificationOverrideReason = requireReason(given);

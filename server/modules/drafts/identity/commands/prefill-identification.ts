@@ -2,7 +2,7 @@
 
 import { individualName } from "@bondline/domain/drafts/identity/individual.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { individualsOf } from "../individual-part.ts";
@@ -17,7 +17,7 @@ const NO_ONE_MESSAGE = "No earlier draft of this organisation names anyone who i
 export async function prefillIdentification(
   tx: Transaction,
   { draftId }: PrefillIdentificationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_MANAGE_INDIVIDUALS");
   const present = individualsOf(draft);
   const here = new Set(present.map(personOf));

@@ -1,7 +1,7 @@
 // Asks for another token of a check that has begun: one opens the service's page for half an hour.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { enqueueOpening, requireToVerify } from "../ask-for-check.ts";
 import { accessIndividualToChange } from "../individual-access.ts";
@@ -10,7 +10,7 @@ export type IndividualIdInput = { id: string };
 
 export const NOT_BEGUN_MESSAGE = "Submit this person's details first.";
 
-export async function renewIdentityCheck(tx: Transaction, { id }: IndividualIdInput): Promise<Answer> {
+export async function renewIdentityCheck(tx: Transaction, { id }: IndividualIdInput): Promise<CommandResult> {
   const { draft, individual } = await accessIndividualToChange(
     tx,
     { id, version: undefined },

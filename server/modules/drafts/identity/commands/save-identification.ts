@@ -1,7 +1,7 @@
 // Saves several individuals of a draft at once: new ones, changed ones, and those that are no longer among them.
 
 import { type FieldMessages, refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -26,7 +26,7 @@ export type SaveIdentificationInput = {
 export async function saveIdentification(
   tx: Transaction,
   { draftId, individuals, removedIndividualIds }: SaveIdentificationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_MANAGE_INDIVIDUALS");
   const present = individualsOf(draft);
   const removed = (removedIndividualIds ?? []).map((id) => namedIn(present, id));

@@ -5,7 +5,7 @@ import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-f
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenInput } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { enqueueOpening, requireToVerify } from "../ask-for-check.ts";
 import { accessIndividualToChange } from "../individual-access.ts";
@@ -19,7 +19,7 @@ const FORM = "individual.";
 export async function startIdentityCheck(
   tx: Transaction,
   { individual: given, ...read }: StartIdentityCheckInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draft, individual: before } = await accessIndividualToChange(tx, read, "CAN_IDENTIFY_INDIVIDUALS");
   requireToVerify(tx, before);
   const texts = { ...textsOfIndividual(tx.app, before), ...flattenInput(INDIVIDUAL_FIELDS, given) };

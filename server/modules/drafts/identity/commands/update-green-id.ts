@@ -3,14 +3,14 @@
 import { isVerified, minutesUntilAsked } from "@bondline/domain/drafts/identity/identification-status.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveCheck } from "../identity-check-store.ts";
 import type { IndividualPayload } from "../identity-jobs.ts";
 import { accessIndividualToChange } from "../individual-access.ts";
 import { type IndividualIdInput, NOT_BEGUN_MESSAGE } from "./renew-identity-check.ts";
 
-export async function updateGreenId(tx: Transaction, { id }: IndividualIdInput): Promise<Answer> {
+export async function updateGreenId(tx: Transaction, { id }: IndividualIdInput): Promise<CommandResult> {
   const { draft, individual } = await accessIndividualToChange(
     tx,
     { id, version: undefined },

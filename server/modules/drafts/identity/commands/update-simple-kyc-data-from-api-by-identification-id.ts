@@ -1,7 +1,7 @@
 // Takes over what the service holds of somebody whom it has verified; the service is asked by a job.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { IndividualPayload } from "../identity-jobs.ts";
 import { accessIndividualToChange } from "../individual-access.ts";
@@ -14,7 +14,7 @@ const NOT_VERIFIED_MESSAGE = "The identity service has not verified this person.
 export async function updateSimpleKycDataFromApiByIdentificationId(
   tx: Transaction,
   { identificationIndividualId: id }: UpdateSimpleKycDataInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draft, individual } = await accessIndividualToChange(
     tx,
     { id, version: undefined },

@@ -3,7 +3,7 @@
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOffer } from "../../../money/fee-summaries/fee-summary-access.ts";
@@ -21,7 +21,7 @@ export type CreateDraftFromOriginationInput = { originationId: string; organisat
 export async function createDraftFromOrigination(
   tx: Transaction,
   input: CreateDraftFromOriginationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const origination = await accessPreparedRequestToUse(tx, input.originationId);
   const { draftId, organisationId, processType } = origination;
   if (draftId !== null) return { draftId, organisationId };

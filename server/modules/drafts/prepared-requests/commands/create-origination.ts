@@ -11,7 +11,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { valuesByColumn } from "../../../../fields/field-columns.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOffer, accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
@@ -36,7 +36,10 @@ type PreparedRequestDetails = Pick<
 
 const PROVIDER_NAME = "Bondline";
 
-export async function createOrigination(tx: Transaction, input: CreateOriginationInput): Promise<Answer> {
+export async function createOrigination(
+  tx: Transaction,
+  input: CreateOriginationInput,
+): Promise<CommandResult> {
   const { supplierId } = requirePreparedRequestDesk(tx);
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const today = dayAt(tx.now, DEFAULT_ZONE);

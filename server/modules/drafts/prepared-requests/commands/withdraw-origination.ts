@@ -1,13 +1,16 @@
 // Takes a prepared request back, as long as no draft was made of it.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessPreparedRequestToWithdraw } from "../prepared-request-access.ts";
 import { saveWithdrawals } from "../prepared-request-store.ts";
 
 export type WithdrawOriginationInput = { id: string; version: number };
 
-export async function withdrawOrigination(tx: Transaction, input: WithdrawOriginationInput): Promise<Answer> {
+export async function withdrawOrigination(
+  tx: Transaction,
+  input: WithdrawOriginationInput,
+): Promise<CommandResult> {
   const origination = await accessPreparedRequestToWithdraw(tx, input);
 
   await saveWithdrawals(tx, [origination]);

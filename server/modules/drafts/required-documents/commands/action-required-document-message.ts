@@ -11,7 +11,7 @@ import {
 import { asRequiredDocumentMessageId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/public.ts";
@@ -42,7 +42,7 @@ export async function actionRequiredDocumentMessage(
     attachment,
     ...texts
   }: ActionRequiredDocumentMessageInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const author = requirePerson(tx.actor);
   const { draft, document, side } = await accessRequiredDocumentToChange(
     tx,

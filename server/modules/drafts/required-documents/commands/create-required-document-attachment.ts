@@ -1,7 +1,7 @@
 // Announces a file for a required document and hands out the one link by which it can be uploaded.
 
 import { REQUESTED_FILE } from "@bondline/domain/records/attachments/attachment.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type AnnouncedFile, announceFile } from "../../../records/attachments/public.ts";
 import { accessRequiredDocumentToChange } from "../required-document-access.ts";
@@ -15,7 +15,7 @@ export type CreateRequiredDocumentAttachmentInput = Omit<AnnouncedFile, "variant
 export async function createRequiredDocumentAttachment(
   tx: Transaction,
   { requiredDocumentId, ...file }: CreateRequiredDocumentAttachmentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draft, document } = await accessRequiredDocumentToChange(
     tx,
     requiredDocumentId,

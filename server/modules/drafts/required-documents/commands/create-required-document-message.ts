@@ -10,7 +10,7 @@ import {
 import { asRequiredDocumentMessageId, type RequiredDocumentMessageId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessRequiredDocumentToChange } from "../required-document-access.ts";
@@ -36,7 +36,7 @@ const FULL_MESSAGE = "Too much has been said about the documents of this draft. 
 export async function createRequiredDocumentMessage(
   tx: Transaction,
   { requiredDocumentId, parentMessageId, attachment, ...texts }: CreateRequiredDocumentMessageInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const author = requirePerson(tx.actor);
   const { draft, document, side } = await accessRequiredDocumentToChange(
     tx,

@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -30,7 +30,7 @@ const NOT_YOURS_MESSAGE = "The provider puts up the draft form. Please ask them 
 export async function createRequiredDocument(
   tx: Transaction,
   { draftId, requiredDocumentType, ...texts }: CreateRequiredDocumentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const author = requirePerson(tx.actor);
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_ASK_FOR_DOCUMENTS");
   const side = sideOn(tx.actor, draft) ?? "PROVIDER_ADMIN";

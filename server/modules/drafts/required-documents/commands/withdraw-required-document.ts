@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessRequiredDocumentToChange } from "../required-document-access.ts";
@@ -19,7 +19,7 @@ export type WithdrawRequiredDocumentInput = { id: string; reason: string };
 export async function withdrawRequiredDocument(
   tx: Transaction,
   { id, reason: given }: WithdrawRequiredDocumentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const author = requirePerson(tx.actor);
   const { draft, document, side } = await accessRequiredDocumentToChange(tx, id, "CAN_ASK_FOR_DOCUMENTS");
   if (!takesFiles(document))

@@ -3,7 +3,7 @@
 import { needsSecondApproval } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { asFeeSummaryId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { secondApprovalSums } from "../../../office/provider/public.ts";
@@ -17,7 +17,7 @@ import { completeApproval } from "./complete-approval.ts";
 
 export type ApproveDraftInput = ApprovalInput & { id: string; version: number };
 
-export async function approveDraft(tx: Transaction, input: ApproveDraftInput): Promise<Answer> {
+export async function approveDraft(tx: Transaction, input: ApproveDraftInput): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_APPROVE_SUBMISSION");
   const waiting = waitingApprovalOf(draft);
   if (waiting !== undefined) refuse("APPROVAL_WAITING", { by: waiting.approvedByName });

@@ -7,7 +7,7 @@ import {
 } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange, type GrantedDraft } from "../../drafts/draft-access.ts";
@@ -47,7 +47,10 @@ const RUNS: Record<DraftApprovalDecision, (tx: Transaction, decided: Decided) =>
   },
 };
 
-export async function decideDraftApproval(tx: Transaction, input: DecideDraftApprovalInput): Promise<Answer> {
+export async function decideDraftApproval(
+  tx: Transaction,
+  input: DecideDraftApprovalInput,
+): Promise<CommandResult> {
   const { decision } = input;
   const draft = await accessDraftToChange(tx, input, "CAN_APPROVE_SUBMISSION");
   const approval = waitingApprovalOf(draft) ?? refuseUndecided(decision);

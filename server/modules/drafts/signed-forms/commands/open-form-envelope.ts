@@ -6,7 +6,7 @@ import {
   type SignerCapacity,
 } from "@bondline/domain/drafts/signed-forms/signed-form.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { enqueueOpen } from "../../../records/envelopes/public.ts";
@@ -25,7 +25,10 @@ export type OpenFormEnvelopeInput = {
 
 const NOT_THEIRS_MESSAGE = "Someone here may not sign for the applicant. Choose among its people.";
 
-export async function openFormEnvelope(tx: Transaction, input: OpenFormEnvelopeInput): Promise<Answer> {
+export async function openFormEnvelope(
+  tx: Transaction,
+  input: OpenFormEnvelopeInput,
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const { draft, document, side, form, service } = await accessFormToSend(tx, input.requiredDocumentId);
   requireSigners(input.signers);

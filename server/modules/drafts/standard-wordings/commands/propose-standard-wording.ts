@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/drafts/wording/standard-wording.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
@@ -32,7 +32,7 @@ export const NO_SUCH_FORM_MESSAGE = "No draft of this kind is submitted in this 
 export async function proposeStandardWording(
   tx: Transaction,
   input: ProposeStandardWordingInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { processType, contractForm, versionCount, reason, ...texts } = input;
   requireWordingDesk(tx);
   const of = STANDARD_WORDINGS.find(

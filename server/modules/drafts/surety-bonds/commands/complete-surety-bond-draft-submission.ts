@@ -3,7 +3,7 @@
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { BOND_SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { completeDraftSubmission } from "../../drafts/commands/complete-draft-submission.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -19,7 +19,7 @@ export type CompleteSuretyBondDraftSubmissionInput = {
 export async function completeSuretyBondDraftSubmission(
   tx: Transaction,
   input: CompleteSuretyBondDraftSubmissionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SUBMIT");
   if (draft.processType !== "SURETY_BOND") refuseFields({ id: "This draft is not for a surety bond." });
   requireFields(BOND_SUBMISSION_TERMS_FIELDS, {

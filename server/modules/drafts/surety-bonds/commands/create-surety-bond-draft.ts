@@ -1,6 +1,6 @@
 // Raises the draft of a surety bond with its contract questionnaire and the bond that is asked for.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { createDraft } from "../../drafts/commands/create-draft.ts";
@@ -17,7 +17,7 @@ export type CreateSuretyBondDraftInput = {
 export async function createSuretyBondDraft(
   tx: Transaction,
   input: CreateSuretyBondDraftInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   requireOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   await requireSuretyOffered(tx);
   const { draftId } = await createDraft(tx, {

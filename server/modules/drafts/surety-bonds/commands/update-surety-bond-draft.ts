@@ -3,7 +3,7 @@
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { changeSuretyBond, requireSuretyOffered, type SuretyBondInput } from "../change-surety-bond.ts";
@@ -13,7 +13,7 @@ export type UpdateSuretyBondDraftInput = { draftId: string; version: number; sur
 export async function updateSuretyBondDraft(
   tx: Transaction,
   input: UpdateSuretyBondDraftInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draftId: id, version } = input;
   const draft = await accessDraftToChange(tx, { id, version }, "CAN_EDIT");
   await requireSuretyOffered(tx);

@@ -3,7 +3,7 @@
 import { findingsInTheWay } from "@bondline/domain/drafts/wording/wording-assurance.ts";
 import { hasAccepted } from "@bondline/domain/drafts/wording-proposals/wording-proposal.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { agreeOnWording } from "../../drafts/commands/agree-on-wording.ts";
 import { ownWordingOf } from "../../drafts/public.ts";
@@ -16,7 +16,7 @@ export type AcceptWordingProposalInput = { draftId: string; id: string; version:
 export async function acceptWordingProposal(
   tx: Transaction,
   input: AcceptWordingProposalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draft, proposal, side } = await accessWordingProposalToChange(tx, input, {
     right: "CAN_DECIDE_WORDING",
     capability: "CAN_ACCEPT",

@@ -7,7 +7,7 @@ import {
 import { asWordingProposalId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -31,7 +31,7 @@ const FULL_MESSAGE = "Too many wordings were proposed for this draft. Write a co
 export async function createWordingProposal(
   tx: Transaction,
   { draftId, version, ...texts }: CreateWordingProposalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const draft = await accessDraftToChange(tx, { id: draftId, version }, "CAN_PROPOSE_WORDING");
   const side = requireWordingSide(tx.actor, draft);

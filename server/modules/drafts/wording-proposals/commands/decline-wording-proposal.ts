@@ -2,7 +2,7 @@
 
 import type { AgreeingSide } from "@bondline/domain/drafts/wording-proposals/wording-proposal.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { tellOfProposal } from "../tell-of-proposal.ts";
 import { accessWordingProposalToChange } from "../wording-proposal-access.ts";
@@ -13,7 +13,7 @@ export type DeclineWordingProposalInput = { draftId: string; id: string; version
 export async function declineWordingProposal(
   tx: Transaction,
   input: DeclineWordingProposalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draft, proposal, side } = await accessWordingProposalToChange(tx, input, {
     right: "CAN_DECIDE_WORDING",
     capability: "CAN_DECLINE",

@@ -1,6 +1,6 @@
 // The side that proposed a wording takes it back before it is agreed on.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { tellOfProposal } from "../tell-of-proposal.ts";
 import { accessWordingProposalToChange } from "../wording-proposal-access.ts";
@@ -11,7 +11,7 @@ export type WithdrawWordingProposalInput = { draftId: string; id: string };
 export async function withdrawWordingProposal(
   tx: Transaction,
   { draftId, id }: WithdrawWordingProposalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { draft, proposal } = await accessWordingProposalToChange(
     tx,
     { draftId, id },

@@ -1,6 +1,6 @@
 // Adds a limited member of its organisation to a facility, by mail address: from then on they see it.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { requireLimitedMember } from "../facility-people-access.ts";
@@ -13,7 +13,7 @@ export type AddDocumentFacilityMemberInput = { id: string; version: number; emai
 export async function addDocumentFacilityMember(
   tx: Transaction,
   input: AddDocumentFacilityMemberInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_MANAGE_COLLABORATORS");
   const member = await requireLimitedMember(tx, facility, input.emailAddress);
   await insertFacilityPerson(tx, facility, member);

@@ -8,12 +8,15 @@ import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { severalLines } from "@bondline/domain/values/fields/text.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { type FacilityMoveInput, moveFacility } from "../move-facility.ts";
 
-export async function closeDocumentFacility(tx: Transaction, input: FacilityMoveInput): Promise<Answer> {
+export async function closeDocumentFacility(
+  tx: Transaction,
+  input: FacilityMoveInput,
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_CLOSE");
   if (usedCents(facility) > 0n) refuseFields({ status: FACILITY_IN_USE_MESSAGE });
   const rule = { reason: optional(severalLines(LENGTHS.declineReason)) };

@@ -2,7 +2,7 @@
 
 import { facilityStatusAfter } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import { asFacilityId } from "@bondline/domain/ids.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFacilityOwner } from "../facility-access.ts";
@@ -12,7 +12,7 @@ import { insertFacility, replaceCosts } from "../facility-store.ts";
 export async function createDocumentFacility(
   tx: Transaction,
   input: { organisationId: string; facility: FacilityInput },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { organisationId, event } = requireFacilityOwner(tx, input.organisationId);
   const { columns, costs } = await requireFacilityContent(tx, input.facility);
   const id = asFacilityId(tx.newId());

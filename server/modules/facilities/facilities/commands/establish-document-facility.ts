@@ -1,7 +1,7 @@
 // Establishes a facility that its bank or insurer has agreed to; from a sum on a second person confirms it first.
 
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
@@ -11,7 +11,7 @@ export async function establishDocumentFacility(
   tx: Transaction,
   input: FacilityMoveInput,
   confirmed?: StepApproval,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_ESTABLISH");
   const { id, organisationId, name, provider, limitCents, startDate, endDate } = facility;
   const step = {

@@ -5,7 +5,7 @@ import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { severalLines } from "@bondline/domain/values/fields/text.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { type FacilityMoveInput, moveFacility } from "../move-facility.ts";
@@ -13,7 +13,7 @@ import { type FacilityMoveInput, moveFacility } from "../move-facility.ts";
 export async function recordDocumentFacilityBankOutcome(
   tx: Transaction,
   input: FacilityMoveInput & { isApproved: boolean },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_RECORD_BANK_OUTCOME");
   if (!input.isApproved)
     return await moveFacility(tx, facility, "bankDeclines", requireReason(input.reason ?? ""));

@@ -1,6 +1,6 @@
 // Takes a limited member off a facility: they see nothing more of it at once.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { requirePersonOn } from "../facility-people-access.ts";
@@ -12,7 +12,7 @@ export type RemoveDocumentFacilityMemberInput = { id: string; version: number; p
 export async function removeDocumentFacilityMember(
   tx: Transaction,
   input: RemoveDocumentFacilityMemberInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_TAKE_OFF_COLLABORATORS");
   const { accountId } = await requirePersonOn(tx, facility, input.personId);
   await deleteFacilityPerson(tx, facility, accountId);

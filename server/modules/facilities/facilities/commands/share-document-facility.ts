@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { asFacilityShareOfferId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
@@ -20,7 +20,7 @@ export type ShareDocumentFacilityInput = { id: string; version: number; abn: str
 export async function shareDocumentFacility(
   tx: Transaction,
   input: ShareDocumentFacilityInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_SHARE");
   const recipient = await requireRecipient(tx, facility, input.abn);
   if (facility.sharedWith.some(({ id }) => id === recipient.id))

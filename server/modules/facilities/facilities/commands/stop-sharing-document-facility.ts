@@ -2,7 +2,7 @@
 
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { deleteShare } from "../facility-store.ts";
@@ -10,7 +10,7 @@ import { deleteShare } from "../facility-store.ts";
 export async function stopSharingDocumentFacility(
   tx: Transaction,
   input: { id: string; version: number; organisationId: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_STOP_SHARING");
   const wasShared = await deleteShare(tx, facility, asOrganisationId(input.organisationId));
   if (!wasShared) refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });

@@ -3,7 +3,7 @@
 import { FACILITY_LIMIT_MESSAGE } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import {
   requireNoneWaiting,
@@ -19,7 +19,7 @@ export async function updateDocumentFacility(
   tx: Transaction,
   input: { id: string; version: number; facility: FacilityInput },
   confirmed?: StepApproval,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const facility = await accessFacilityToChange(tx, input, "CAN_EDIT");
   const { columns, costs } = await requireFacilityContent(tx, input.facility);
   if (columns.limitCents < usedCents(facility)) refuseFields({ limit: FACILITY_LIMIT_MESSAGE });

@@ -3,7 +3,7 @@
 import { APPLICATION_ANSWER_RULES } from "@bondline/domain/facilities/facilities/facility-application-question.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
@@ -13,7 +13,7 @@ import { saveAnswer } from "../application-store.ts";
 export async function answerFacilityApplicationQuestion(
   tx: Transaction,
   input: { id: string; version: number; answer: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_ANSWER");
   const open = application.questions.find(({ answeredAt }) => answeredAt === null);
   if (open === undefined) refuse("FACILITY_APPLICATION_NOT_FOUND", { id: input.id });

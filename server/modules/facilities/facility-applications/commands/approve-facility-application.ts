@@ -2,7 +2,7 @@
 
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
@@ -10,7 +10,7 @@ import { saveApplicationStep } from "../save-application-step.ts";
 export async function approveFacilityApplication(
   tx: Transaction,
   input: { id: string; version: number; reason?: string | null | undefined },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_APPROVE");
   const feeWaivedReason = requireReason(input.reason ?? "");
   return await saveApplicationStep(tx, application, {

@@ -2,7 +2,7 @@
 
 import { APPLICATION_QUESTION_RULES } from "@bondline/domain/facilities/facilities/facility-application-question.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff, requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
@@ -12,7 +12,7 @@ import { insertQuestion } from "../application-store.ts";
 export async function askFacilityApplicant(
   tx: Transaction,
   input: { id: string; version: number; question: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_ASK");
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const { question } = requireFields(APPLICATION_QUESTION_RULES, { question: input.question });

@@ -1,7 +1,7 @@
 // Closes an application that will not go on.
 
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { withdrawShares } from "../application-share-steps.ts";
@@ -10,7 +10,7 @@ import { saveApplicationStep } from "../save-application-step.ts";
 export async function closeFacilityApplication(
   tx: Transaction,
   input: { id: string; version: number; reason?: string | null | undefined },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_CLOSE");
   const status = facilityApplicationStatusAfter(application.status, "close");
   // What was never handed in nobody else knows of.

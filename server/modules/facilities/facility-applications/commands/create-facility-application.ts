@@ -7,7 +7,7 @@ import { applicationFeeOf } from "@bondline/domain/facilities/facilities/facilit
 import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
@@ -21,7 +21,7 @@ const OFFERED: readonly FacilityType[] = ["SURETY_BOND", "PROPERTY_BACKED"];
 export async function createFacilityApplication(
   tx: Transaction,
   input: { organisationId: string; facilityType: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   const facilityType = FACILITY_TYPES.find((type) => type === input.facilityType);
   if (facilityType === undefined || !OFFERED.includes(facilityType))

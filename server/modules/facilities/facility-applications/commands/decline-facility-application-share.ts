@@ -1,12 +1,12 @@
 // Declines an offer to share a facility that is applied for, as the organisation that it was made to.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type ApplicationShareInput, decideApplicationShare } from "../decide-application-share.ts";
 
 export async function declineFacilityApplicationShare(
   tx: Transaction,
   input: ApplicationShareInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   return await decideApplicationShare(tx, input, "decline");
 }

@@ -7,7 +7,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-fees.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type StepApproval, waitsForSecondPerson } from "../../../office/step-approvals/public.ts";
 import { establishArrangedFacility } from "../../facilities/commands/establish-arranged-facility.ts";
@@ -31,7 +31,7 @@ export async function establishFacilityApplication(
   tx: Transaction,
   input: EstablishInput,
   confirmed?: StepApproval,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_ESTABLISH");
   const status = facilityApplicationStatusAfter(application.status, "establish");
   const { name, limit, startDate, endDate } = input;

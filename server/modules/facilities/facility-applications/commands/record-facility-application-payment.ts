@@ -7,7 +7,7 @@ import { wireDate } from "@bondline/domain/values/fields/date.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { formatAudShort } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
@@ -15,7 +15,7 @@ import { saveApplicationStep } from "../save-application-step.ts";
 export async function recordFacilityApplicationPayment(
   tx: Transaction,
   input: { id: string; version: number; amount: string; receivedDate: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_RECORD_PAYMENT");
   const paid = requireFields(
     { amount: required(amount), receivedDate: required(wireDate) },

@@ -3,7 +3,7 @@
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { asSupplierId, isUuid } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { requireChecklistDone } from "../../../office/checklists/public.ts";
@@ -13,7 +13,7 @@ import { saveApplicationStep } from "../save-application-step.ts";
 export async function sendFacilityApplicationToSupplier(
   tx: Transaction,
   input: { id: string; version: number; supplierId: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_SEND_TO_SUPPLIER");
   const supplier = isUuid(input.supplierId)
     ? await accessSupplier(tx, asSupplierId(input.supplierId))

@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { asFacilityApplicationShareId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireRecipient } from "../../facilities/facility-share-access.ts";
@@ -21,7 +21,7 @@ export type ShareFacilityApplicationInput = { id: string; version: number; abn: 
 export async function shareFacilityApplication(
   tx: Transaction,
   input: ShareFacilityApplicationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_SHARE");
   const recipient = await requireRecipient(tx, application, input.abn);
   const offers = await listOffersOfApplication(tx, application);

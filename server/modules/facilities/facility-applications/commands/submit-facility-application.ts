@@ -3,7 +3,7 @@
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { applicationRequirements } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { textsOfApplication } from "../application-input.ts";
@@ -12,7 +12,7 @@ import { saveApplicationStep } from "../save-application-step.ts";
 export async function submitFacilityApplication(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_EDIT");
   const status = facilityApplicationStatusAfter(application.status, "submit");
   const unmet = applicationRequirements(application.facilityType, textsOfApplication(application)).filter(

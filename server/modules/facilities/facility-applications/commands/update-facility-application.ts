@@ -2,7 +2,7 @@
 
 import { checkApplication } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { type ApplicationInput, textsOfApplication, textsOfInput } from "../application-input.ts";
@@ -12,7 +12,7 @@ import { replaceEntities, replaceProperties, saveApplication } from "../applicat
 export async function updateFacilityApplication(
   tx: Transaction,
   input: { id: string; version: number; application: ApplicationInput },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const application = await accessApplicationToChange(tx, input, "CAN_EDIT");
   const texts = textsOfInput(input.application);
   const validated = checkApplication(texts);

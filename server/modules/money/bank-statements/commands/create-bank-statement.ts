@@ -3,7 +3,7 @@
 import { asBankStatementId } from "@bondline/domain/ids.ts";
 import { checkFile } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireDepositAccount } from "../../../office/provider/provider-access.ts";
@@ -19,7 +19,7 @@ const PURPOSE = "BANK_STATEMENT";
 export async function createBankStatement(
   tx: Transaction,
   { file }: CreateBankStatementInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   requireDepositStaff(tx, "");
   const checked = checkFile({ ...file, sizeBytes: file.fileSize }, PURPOSE);
   if (!checked.ok) refuseFields({ file: checked.message });

@@ -2,7 +2,7 @@
 
 import { statementColumnsFault } from "@bondline/domain/money/bank-statements/statement-columns.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { headerHash } from "../../../documents/imports/public.ts";
 import { accessStatementToChange } from "../bank-statement-access.ts";
@@ -11,7 +11,10 @@ import { enqueueCheck } from "../bank-statement-tasks.ts";
 
 export type MapBankStatementInput = { id: string; version: number; columns: readonly string[] };
 
-export async function mapBankStatement(tx: Transaction, input: MapBankStatementInput): Promise<Answer> {
+export async function mapBankStatement(
+  tx: Transaction,
+  input: MapBankStatementInput,
+): Promise<CommandResult> {
   const statement = await accessStatementToChange(tx, input, "CAN_MAP");
   if (statement.headers.length === 0) refuseFields({ columns: "This file has no columns." });
   const fault = statementColumnsFault(input.columns, statement.headers);

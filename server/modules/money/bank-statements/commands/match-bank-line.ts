@@ -5,7 +5,7 @@ import { BANK_LINE_NOTE_TEXT } from "@bondline/domain/money/bank-statements/bank
 import { isAppliedAtOnce } from "@bondline/domain/money/bank-statements/bank-statement.ts";
 import { OUR_CURRENCY } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
@@ -19,7 +19,7 @@ export type MatchBankLineInput = { id: string; version: number; invoiceId: strin
 export async function matchBankLine(
   tx: Transaction,
   { invoiceId, ...input }: MatchBankLineInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { statement, line } = await accessLineToChange(tx, input, "CAN_MATCH");
   if (line.currency !== OUR_CURRENCY) refuseFields({ id: BANK_LINE_NOTE_TEXT.FOREIGN });
   const draftId = isUuid(invoiceId) ? await findDraftOfInvoice(tx, invoiceId) : undefined;

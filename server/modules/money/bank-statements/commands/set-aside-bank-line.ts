@@ -4,7 +4,7 @@ import { BANK_LINE_REASON_MAX } from "@bondline/domain/money/bank-statements/ban
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { severalLines } from "@bondline/domain/values/fields/text.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveLine } from "../bank-line-store.ts";
@@ -15,7 +15,10 @@ export type SetAsideBankLineInput = { id: string; version: number; reason: strin
 
 export const LINE_REASON = { reason: required(severalLines(BANK_LINE_REASON_MAX)) };
 
-export async function setAsideBankLine(tx: Transaction, input: SetAsideBankLineInput): Promise<Answer> {
+export async function setAsideBankLine(
+  tx: Transaction,
+  input: SetAsideBankLineInput,
+): Promise<CommandResult> {
   const { statement, line } = await accessLineToChange(tx, input, "CAN_SET_ASIDE");
   const { reason } = requireFields(LINE_REASON, { reason: input.reason });
 

@@ -2,7 +2,7 @@
 
 import { NOTHING_TO_RECORD_MESSAGE } from "@bondline/domain/money/bank-statements/bank-statement.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { findLastLineNumber, markReadBefore, piecesTo } from "../bank-line-store.ts";
@@ -16,7 +16,7 @@ const LOOKED_AT_ONCE = 10_000;
 export async function startBankStatement(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const statement = await accessStatementToChange(tx, input, "CAN_START");
   // Lines to be settled by hand are reason enough: they go to the list of all of them.
   const isNothing = !statement.counted.some(({ state }) => state === "MATCHED" || state === "UNMATCHED");

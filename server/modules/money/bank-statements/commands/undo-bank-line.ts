@@ -1,7 +1,7 @@
 // Takes back what was said of a line, or what was recorded of it while nothing has followed: it waits for a person again.
 
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeBackBankDeposit } from "../../../drafts/draft-payments/commands/take-back-bank-deposit.ts";
@@ -10,7 +10,7 @@ import { accessLineToChange } from "../bank-statement-access.ts";
 import { planMatches } from "../plan-lines.ts";
 import { LINE_REASON, type SetAsideBankLineInput } from "./set-aside-bank-line.ts";
 
-export async function undoBankLine(tx: Transaction, input: SetAsideBankLineInput): Promise<Answer> {
+export async function undoBankLine(tx: Transaction, input: SetAsideBankLineInput): Promise<CommandResult> {
   const { statement, line } = await accessLineToChange(tx, input, "CAN_UNDO");
   const { reason } = requireFields(LINE_REASON, { reason: input.reason });
 

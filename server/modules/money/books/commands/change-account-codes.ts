@@ -5,7 +5,7 @@ import {
   type AccountingPackage,
   requireAccountCodes,
 } from "@bondline/domain/money/books/accounting-package.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveAccountCodes } from "../account-code-store.ts";
 import { accessAccountCodesToChange } from "../journal-access.ts";
@@ -24,7 +24,7 @@ export type ChangeAccountCodesInput = {
 export async function changeAccountCodes(
   tx: Transaction,
   { package: of, version, codes }: ChangeAccountCodesInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { providerId } = await accessAccountCodesToChange(tx, { of, version });
   await saveAccountCodes(tx, { of, codes: requireAccountCodes(of, codes), providerId });
   return { package: of };

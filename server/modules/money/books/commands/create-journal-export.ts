@@ -3,7 +3,7 @@
 import { asJournalExportId } from "@bondline/domain/ids.ts";
 import { type AccountingPackage, PACKAGE_RULES } from "@bondline/domain/money/books/accounting-package.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessJournalsToTake } from "../journal-access.ts";
@@ -16,7 +16,7 @@ export const NOTHING_LEFT_MESSAGE = "Nothing was booked on these days that was n
 export async function createJournalExport(
   tx: Transaction,
   { package: of, from, to }: CreateJournalExportInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const span = await accessJournalsToTake(tx, { of, from, to });
   const id = asJournalExportId(tx.newId());

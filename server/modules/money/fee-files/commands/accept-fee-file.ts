@@ -7,7 +7,7 @@ import {
   stageOnceAccepted,
 } from "@bondline/domain/money/fee-files/fee-file.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeFileToChange, feeRowsOf, requireFeeDesk } from "../fee-file-access.ts";
 import type { FeeRow } from "../fee-file-record.ts";
@@ -17,7 +17,7 @@ import { judgeFeeFile } from "../judge-fee-file.ts";
 export async function acceptFeeFile(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { givenName, familyName } = requireFeeDesk(tx, input.id);
   const file = await accessFeeFileToChange(tx, input, "CAN_ACCEPT");
   const rows = await feeRowsOf(tx, file);

@@ -2,14 +2,14 @@
 
 import { hash } from "node:crypto";
 import { asFeeFileId } from "@bondline/domain/ids.ts";
-import { differenceCents, isTold } from "@bondline/domain/money/fee-files/fee-file.ts";
+import { differenceCents, raisesNotice } from "@bondline/domain/money/fee-files/fee-file.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { singleLine } from "@bondline/domain/values/fields/text.ts";
 import { addCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { FileFault } from "../../../documents/imports/public.ts";
 import { accessCharging, requireFeeDesk } from "../fee-file-access.ts";
@@ -21,7 +21,7 @@ export type CreateFeeFileInput = { supplierId: string; fileName: string; content
 
 const RULES = { fileName: required(singleLine(LENGTHS.name)) };
 
-export async function createFeeFile(tx: Transaction, input: CreateFeeFileInput): Promise<Answer> {
+export async function createFeeFile(tx: Transaction, input: CreateFeeFileInput): Promise<CommandResult> {
   const { accountId: createdBy, givenName, familyName } = requireFeeDesk(tx, "");
   const supplierId = await accessCharging(tx, input.supplierId);
   const { fileName } = requireFields(RULES, { fileName: input.fileName });
@@ -37,7 +37,7 @@ export async function createFeeFile(tx: Transaction, input: CreateFeeFileInput):
     fileName,
     contentHash: hash("sha256", bytes),
     rowCount: rows.length,
-    differingCount: rows.filter(({ state }) => isTold(state)).length,
+    differingCount: rows.filter(({ state }) => raisesNotice(state)).length,
     chargedCents: addCents(ZERO_CENTS, ...rows.map(({ chargedCents }) => chargedCents ?? ZERO_CENTS)),
     differenceCents: addCents(ZERO_CENTS, ...rows.map(differenceCents)),
   };

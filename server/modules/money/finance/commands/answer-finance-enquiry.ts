@@ -2,7 +2,7 @@
 
 import { FINANCE_ANSWER_RULES } from "@bondline/domain/money/finance/finance-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFinanceEnquiryToAnswer } from "../finance-access.ts";
@@ -15,7 +15,7 @@ export type AnswerFinanceEnquiryInput = { id: string; version: number; answerNot
 export async function answerFinanceEnquiry(
   tx: Transaction,
   input: AnswerFinanceEnquiryInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const enquiry = await accessFinanceEnquiryToAnswer(tx, input);
   requireMayFollow(enquiry, "answer");
   const { answerNote } = requireFields(FINANCE_ANSWER_RULES, { answerNote: input.answerNote });

@@ -2,7 +2,7 @@
 
 import { decideFinance } from "@bondline/domain/money/finance/finance.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { draftFinanceStatus } from "../finance-offer.ts";
@@ -12,7 +12,7 @@ import { ALREADY_SENT_MESSAGE, NOT_OFFERED_MESSAGE } from "./create-finance-enqu
 export async function clientNotInterestedInFinance(
   tx: Transaction,
   { draftId }: { draftId: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_ARRANGE_FINANCE");
   const status = await draftFinanceStatus(tx, draft);
   const decision = decideFinance(status);

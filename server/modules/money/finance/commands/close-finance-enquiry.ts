@@ -2,7 +2,7 @@
 
 import { FINANCE_CLOSING_RULES } from "@bondline/domain/money/finance/finance-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFinanceEnquiryToAnswer } from "../finance-access.ts";
 import { sendFinanceClosed } from "../finance-mails.ts";
@@ -11,7 +11,10 @@ import { freeDraft, requireMayFollow } from "../move-enquiry.ts";
 
 export type CloseFinanceEnquiryInput = { id: string; version: number; closingReason: string };
 
-export async function closeFinanceEnquiry(tx: Transaction, input: CloseFinanceEnquiryInput): Promise<Answer> {
+export async function closeFinanceEnquiry(
+  tx: Transaction,
+  input: CloseFinanceEnquiryInput,
+): Promise<CommandResult> {
   const enquiry = await accessFinanceEnquiryToAnswer(tx, input);
   requireMayFollow(enquiry, "close");
   const { closingReason } = requireFields(FINANCE_CLOSING_RULES, { closingReason: input.closingReason });

@@ -11,7 +11,7 @@ import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange, type GrantedDraft } from "../../../drafts/drafts/draft-access.ts";
@@ -37,7 +37,7 @@ export const NOT_OFFERED_MESSAGE = "Finance is not offered for this draft.";
 export async function createFinanceEnquiry(
   tx: Transaction,
   input: CreateFinanceEnquiryInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = input.draftId ? await draftToFinance(tx, input.draftId) : undefined;
   const organisationId =
     draft?.organisationId ?? requireOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");

@@ -8,7 +8,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
@@ -26,7 +26,7 @@ export type SetApplicationContactDetailsInput = {
 export async function setApplicationContactDetails(
   tx: Transaction,
   { draftId, version, contactDetails }: SetApplicationContactDetailsInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_ARRANGE_FINANCE");
   requireCurrent({ version: financeOf(draft)?.version ?? 0 }, version ?? 0);
   const status = await draftFinanceStatus(tx, draft);

@@ -5,7 +5,7 @@ import { FINANCE_SETTLEMENT_RULES } from "@bondline/domain/money/finance/finance
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFinanceEnquiryToAnswer } from "../finance-access.ts";
 import { sendFinanceSettled } from "../finance-mails.ts";
@@ -22,7 +22,7 @@ export type SettleFinanceEnquiryInput = {
 export async function settleFinanceEnquiry(
   tx: Transaction,
   input: SettleFinanceEnquiryInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const enquiry = await accessFinanceEnquiryToAnswer(tx, input);
   requireMayFollow(enquiry, "settle");
   const { settledAmount, settledDate } = input;

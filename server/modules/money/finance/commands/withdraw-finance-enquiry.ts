@@ -1,6 +1,6 @@
 // Whoever asked about finance wants it no more: the enquiry ends, and the operator is told.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFinanceEnquiryToWithdraw } from "../finance-access.ts";
 import { sendFinanceWithdrawn } from "../finance-mails.ts";
@@ -10,7 +10,7 @@ import { freeDraft, requireMayFollow } from "../move-enquiry.ts";
 export async function withdrawFinanceEnquiry(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const enquiry = await accessFinanceEnquiryToWithdraw(tx, input);
   requireMayFollow(enquiry, "withdraw");
   await endEnquiry(tx, enquiry, { status: "WITHDRAWN" });

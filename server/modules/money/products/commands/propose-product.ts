@@ -1,7 +1,7 @@
 // Proposes a product or a new version of one; it is offered from its day on once a second administrator approves it.
 
 import { PRODUCT_FIELDS, type ProductField } from "@bondline/domain/money/products/product-fields.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
@@ -18,7 +18,7 @@ export type ProposeProductInput = Texts & {
   reason: string;
 };
 
-export async function proposeProduct(tx: Transaction, input: ProposeProductInput): Promise<Answer> {
+export async function proposeProduct(tx: Transaction, input: ProposeProductInput): Promise<CommandResult> {
   const { productId: known, versionCount, reason, ...texts } = input;
   requireProductDesk(tx, known ?? "");
   await lockProviderRow(tx);

@@ -1,6 +1,6 @@
 // Proposes what the referral programme gives; organisations that are made from its day on are promised it once a second administrator approves it.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import {
   type ProposeVersionInput,
@@ -8,6 +8,9 @@ import {
 } from "../../../office/dated-settings/commands/propose-version.ts";
 import { REFERRAL_PROGRAMME } from "../referral-version-setting.ts";
 
-export async function proposeReferralProgramme(tx: Transaction, input: ProposeVersionInput): Promise<Answer> {
+export async function proposeReferralProgramme(
+  tx: Transaction,
+  input: ProposeVersionInput,
+): Promise<CommandResult> {
   return await proposeVersion(tx, REFERRAL_PROGRAMME, input);
 }

@@ -3,7 +3,7 @@
 import { REFERRER_REASON, type ReferrerStatus } from "@bondline/domain/money/referrals/referrer-fields.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessReferrerToChange } from "../referrer-access.ts";
@@ -19,7 +19,7 @@ export type ChangeReferrerStatusInput = {
 export async function changeReferrerStatus(
   tx: Transaction,
   { status, reason: typed, ...which }: ChangeReferrerStatusInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const referrer = await accessReferrerToChange(tx, which);
   const { reason } = requireFields({ reason: required(REFERRER_REASON.rule) }, { reason: typed });

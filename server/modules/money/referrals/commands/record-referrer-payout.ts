@@ -4,7 +4,7 @@ import { payoutFaults, REFERRER_PAYOUT_RULES } from "@bondline/domain/money/refe
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessReferringPersonToPay } from "../referrer-account-access.ts";
@@ -21,7 +21,7 @@ export type RecordReferrerPayoutInput = {
 export async function recordReferrerPayout(
   tx: Transaction,
   { id, version, amount, paidDate, reference }: RecordReferrerPayoutInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const person = await accessReferringPersonToPay(tx, { id, version });
   const payout = requireFields(REFERRER_PAYOUT_RULES, { amount, paidDate, reference });

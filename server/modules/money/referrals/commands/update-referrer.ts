@@ -2,7 +2,7 @@
 
 import { REFERRER_RULES } from "@bondline/domain/money/referrals/referrer-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessReferrerToChange } from "../referrer-access.ts";
@@ -14,7 +14,7 @@ export type UpdateReferrerInput = CreateReferrerInput & { id: string; version: n
 export async function updateReferrer(
   tx: Transaction,
   { id, version, ...input }: UpdateReferrerInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const referrer = await accessReferrerToChange(tx, { id, version });
   await saveReferrer(tx, referrer, { ...requireFields(REFERRER_RULES, input), updatedBy: accountId });

@@ -3,7 +3,7 @@
 import { NO_LATER_PERIODS_MESSAGE } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { findShownDocumentOfDraft } from "../../../documents/documents/document-access.ts";
@@ -18,7 +18,7 @@ type DraftVersionInput = { id: string; version: number };
 export async function generateNewStripeSubscription(
   tx: Transaction,
   input: DraftVersionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SET_UP_LATER_PAYMENTS");
   // Who is not on the paper cannot be told what of it falls due; nothing is charged that does not.
   const document = await findShownDocumentOfDraft(tx, draft.id);

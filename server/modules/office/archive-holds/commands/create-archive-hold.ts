@@ -4,7 +4,7 @@ import type { ArchiveHoldId } from "@bondline/domain/ids.ts";
 import { HELD_RECORDS, HOLD_REASON } from "@bondline/domain/records/archive/archive-hold.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { bringBack } from "../../../records/archive/commands/bring-back.ts";
@@ -16,7 +16,7 @@ export type CreateArchiveHoldInput = HeldAsked & { reason: string };
 export async function createArchiveHold(
   tx: Transaction,
   { reason: typed, ...asked }: CreateArchiveHoldInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const record = await accessRecordToHold(tx, asked);
   const { reason } = requireFields({ reason: HOLD_REASON }, { reason: typed });

@@ -3,7 +3,7 @@
 import { HOLD_REASON } from "@bondline/domain/records/archive/archive-hold.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessHoldToEnd, tellWhoLooks } from "../archive-hold-access.ts";
@@ -11,7 +11,7 @@ import { saveHoldEnded } from "../archive-hold-store.ts";
 
 export type EndArchiveHoldInput = { id: string; reason: string };
 
-export async function endArchiveHold(tx: Transaction, input: EndArchiveHoldInput): Promise<Answer> {
+export async function endArchiveHold(tx: Transaction, input: EndArchiveHoldInput): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const { hold, record } = await accessHoldToEnd(tx, input.id);
   if (hold.endedAt !== null)

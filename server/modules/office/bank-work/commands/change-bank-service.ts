@@ -2,7 +2,7 @@
 
 import { BANK_SERVICE_RULES } from "@bondline/domain/office/bank-work/bank-service-fields.ts";
 import { flattenFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { refuseStale } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnServiceToChange } from "../bank-service-access.ts";
@@ -14,7 +14,7 @@ export type ChangeBankServiceInput = Sent & { version: number };
 export async function changeBankService(
   tx: Transaction,
   { version, ...input }: ChangeBankServiceInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { supplierId, service } = await accessOwnServiceToChange(tx, version);
   const levels = requireFields(BANK_SERVICE_RULES, flattenFields(input));
   if (service !== undefined) await saveBankService(tx, service, levels);

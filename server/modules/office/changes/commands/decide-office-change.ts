@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/office/changes/office-change.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -25,7 +25,10 @@ export type DecideOfficeChangeInput = {
   note?: string | null | undefined;
 };
 
-export async function decideOfficeChange(tx: Transaction, input: DecideOfficeChangeInput): Promise<Answer> {
+export async function decideOfficeChange(
+  tx: Transaction,
+  input: DecideOfficeChangeInput,
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const change = await accessOfficeChangeToDecide(tx, input);
   const rule = input.decision === "DECLINE" ? DECLINE_NOTE_RULE : optional(CHANGE_NOTE.rule);

@@ -9,7 +9,7 @@ import {
 import { refuse } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { ChangeTexts } from "../../../../record-parts.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -28,7 +28,7 @@ type Proposal = {
 export async function proposeChange(
   tx: Transaction,
   { reason: typed, ...proposal }: Proposal,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const { reason } = requireFields({ reason: required(CHANGE_REASON.rule) }, { reason: typed });
   await lockProviderRow(tx);

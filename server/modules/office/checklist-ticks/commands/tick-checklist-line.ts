@@ -2,7 +2,7 @@
 
 import { NO_SUCH_LINE_MESSAGE } from "@bondline/domain/office/checklists/checklist.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertChecklistStep } from "../../checklists/public.ts";
@@ -13,7 +13,7 @@ export type TickChecklistLineInput = RecordAsked & { line: number; isTicked: boo
 export async function tickChecklistLine(
   tx: Transaction,
   { recordKind, recordId, line: number, isTicked }: TickChecklistLineInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { record, running } = await accessChecklistToTick(tx, { recordKind, recordId });
   const line = running?.lines.find((each) => each.number === number);
   if (running === undefined || line === undefined) return refuseFields({ line: NO_SUCH_LINE_MESSAGE });

@@ -2,7 +2,7 @@
 
 import { type ChecklistKind, checkChecklist } from "@bondline/domain/office/checklists/checklist.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessChecklistToChange } from "../checklist-access.ts";
@@ -18,7 +18,7 @@ export type SetDeskChecklistInput = {
 export async function setDeskChecklist(
   tx: Transaction,
   { kind, versionCount, lines: rows }: SetDeskChecklistInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { providerId, number } = await accessChecklistToChange(tx, { kind, versionCount });
   const { fields, values } = checkChecklist(
     rows.map(({ text, isRequired }) => ({ text, isRequired: String(isRequired) })),

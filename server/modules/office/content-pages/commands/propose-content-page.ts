@@ -6,7 +6,7 @@ import {
   type ContentField,
   type ContentPageCode,
 } from "@bondline/domain/office/content-pages/content-page.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../changes/commands/propose-change.ts";
@@ -23,7 +23,10 @@ export type ProposeContentPageInput = Texts & {
   reason: string;
 };
 
-export async function proposeContentPage(tx: Transaction, input: ProposeContentPageInput): Promise<Answer> {
+export async function proposeContentPage(
+  tx: Transaction,
+  input: ProposeContentPageInput,
+): Promise<CommandResult> {
   const { page, versionCount, reason, ...texts } = input;
   requireContentDesk(tx);
   await lockProviderRow(tx);

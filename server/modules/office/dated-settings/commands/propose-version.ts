@@ -2,7 +2,7 @@
 
 import { CHANGE_SUBJECT_TEXT } from "@bondline/domain/office/changes/office-change.ts";
 import type { RawFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../changes/commands/propose-change.ts";
@@ -21,7 +21,7 @@ export async function proposeVersion<T extends VersionTable>(
   tx: Transaction,
   setting: DatedSetting<T>,
   { texts, versionCount, reason }: ProposeVersionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   await accessDatedSetting(tx, setting);
   const providerId = await lockProviderRow(tx);
   const { versions } = await accessDatedSetting(tx, setting);

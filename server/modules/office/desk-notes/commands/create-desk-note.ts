@@ -3,7 +3,7 @@
 import type { DeskNoteId } from "@bondline/domain/ids.ts";
 import { DESK_NOTE_FIELDS } from "@bondline/domain/office/desk-notes/desk-note.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessNoted, type NotedAsked, requireColleagues, tellWhoLooks } from "../desk-note-access.ts";
@@ -18,7 +18,7 @@ export type CreateDeskNoteInput = NotedAsked & {
 export async function createDeskNote(
   tx: Transaction,
   { content: typed, mentionedIds, ...asked }: CreateDeskNoteInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const noted = await accessNoted(tx, asked);
   const { content } = requireFields(DESK_NOTE_FIELDS, { content: typed });

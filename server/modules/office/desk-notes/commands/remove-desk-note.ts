@@ -1,11 +1,11 @@
 // Takes a note back for whoever wrote it, while the time for it lasts: a mark stays, and the history keeps the words.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessNoteToRemove, tellWhoLooks } from "../desk-note-access.ts";
 import { emptyNote } from "../desk-note-store.ts";
 
-export async function removeDeskNote(tx: Transaction, { id }: { id: string }): Promise<Answer> {
+export async function removeDeskNote(tx: Transaction, { id }: { id: string }): Promise<CommandResult> {
   const note = await accessNoteToRemove(tx, id);
   await emptyNote(tx, note.id);
   await tellWhoLooks(tx, { kind: note.recordKind, id: note.recordId, organisationId: note.organisationId });

@@ -3,7 +3,7 @@
 import { HAND_OVER_NOTE, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDeskWorkToStep, requireColleagueFor, requireOfDesk } from "../desk-work-access.ts";
@@ -20,7 +20,7 @@ export type HandOverInput = {
 export async function handOverDeskWork(
   tx: Transaction,
   { accountId, note: typed, ...wanted }: HandOverInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const work = await accessDeskWorkToStep(tx, wanted, "HAND_OVER");
   const { note } = requireFields({ note: optional(HAND_OVER_NOTE.rule) }, { note: typed });
   const colleague = await requireOfDesk(tx, accountId);

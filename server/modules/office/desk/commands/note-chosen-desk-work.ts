@@ -6,7 +6,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { WantedRow } from "../../../../graphql/chosen-access.ts";
 import { decideEach } from "../../../../graphql/chosen-results.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { createDeskNote } from "../../desk-notes/commands/create-desk-note.ts";
 import { accessChosenToNote } from "../desk-work-access.ts";
@@ -16,7 +16,7 @@ export type NoteChosenInput = { works: readonly WantedRow[]; content: string };
 export async function noteChosenDeskWork(
   tx: Transaction,
   { works: wanted, content: typed }: NoteChosenInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const works = await accessChosenToNote(tx, wanted);
   const { content } = requireFields(DESK_NOTE_FIELDS, { content: typed });
   const noted = new Set<string>();

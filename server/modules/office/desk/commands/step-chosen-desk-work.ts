@@ -5,7 +5,7 @@ import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { WantedRow } from "../../../../graphql/chosen-access.ts";
 import { decideEach } from "../../../../graphql/chosen-results.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessChosenToStep, requireColleagueFor, requireOfDesk } from "../desk-work-access.ts";
@@ -22,7 +22,7 @@ export type StepChosenInput = {
 export async function stepChosenDeskWork(
   tx: Transaction,
   { step, works, accountId, note: typed }: StepChosenInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const isGiven = step === "HAND_OVER";
   const chosen = await accessChosenToStep(tx, works, step);
   const { note } = requireFields({ note: optional(HAND_OVER_NOTE.rule) }, { note: isGiven ? typed : null });

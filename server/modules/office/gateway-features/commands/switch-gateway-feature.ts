@@ -1,6 +1,6 @@
 // Switches a part of the product on or off, for everybody and at once.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessGatewayFeatureToChange } from "../gateway-feature-access.ts";
@@ -11,7 +11,7 @@ export type SwitchGatewayFeatureInput = { name: string; isEnabled: boolean; vers
 export async function switchGatewayFeature(
   tx: Transaction,
   input: SwitchGatewayFeatureInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const feature = await accessGatewayFeatureToChange(tx, input);
   if (feature.isEnabled !== input.isEnabled) {
     const { accountId } = requirePerson(tx.actor);

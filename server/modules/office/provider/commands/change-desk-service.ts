@@ -2,7 +2,7 @@
 
 import { DESK_SERVICE_RULES } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { flattenFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessProviderToChange } from "../provider-access.ts";
 import { saveDeskService } from "../provider-store.ts";
@@ -13,7 +13,7 @@ export type ChangeDeskServiceInput = Sent & { version: number };
 export async function changeDeskService(
   tx: Transaction,
   { version, ...input }: ChangeDeskServiceInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await accessProviderToChange(tx, version);
   await saveDeskService(tx, id, requireFields(DESK_SERVICE_RULES, flattenFields(input)));
   return { providerId: id };

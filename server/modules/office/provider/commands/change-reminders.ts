@@ -3,7 +3,7 @@
 import { REMINDER_RULES, reminderOrderFaults } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessProviderToChange } from "../provider-access.ts";
 import { saveReminders } from "../provider-store.ts";
@@ -14,7 +14,7 @@ export type ChangeRemindersInput = Sent & { version: number };
 export async function changeReminders(
   tx: Transaction,
   { version, ...input }: ChangeRemindersInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await accessProviderToChange(tx, version);
   const steps = requireFields(REMINDER_RULES, flattenFields(input));
   const faults = reminderOrderFaults(steps);

@@ -3,7 +3,7 @@
 import { DEPOSIT_ACCOUNT_RULES } from "@bondline/domain/office/provider/provider-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../changes/commands/propose-change.ts";
 import { presentDepositAccount } from "../deposit-account-change.ts";
@@ -21,7 +21,7 @@ const SAME_MESSAGE = "Deposits go to this account already.";
 export async function proposeDepositAccount(
   tx: Transaction,
   { reason, ...input }: ProposeDepositAccountInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const provider = await accessProviderToChange(tx);
   const proposed = requireFields(DEPOSIT_ACCOUNT_RULES, input);
   const { texts, version } = await presentDepositAccount(tx);

@@ -7,7 +7,7 @@ import {
 import { CHANGE_SUBJECT_TEXT } from "@bondline/domain/office/changes/office-change.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../changes/commands/propose-change.ts";
 import { accessProviderToChange } from "../provider-access.ts";
@@ -22,7 +22,7 @@ const SAME_MESSAGE = "These sums hold already.";
 export async function proposeSecondApprovals(
   tx: Transaction,
   { reason, ...input }: ProposeSecondApprovalsInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const provider = await accessProviderToChange(tx);
   const proposed = secondApprovalTexts(requireFields(SECOND_APPROVAL_RULES, { ...NONE, ...input }));
   const { texts, version } = await presentSecondApprovalSums(tx, provider.id);

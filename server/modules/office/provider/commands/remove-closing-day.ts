@@ -3,12 +3,12 @@
 import { CLOSING_DAY_RULES, findRemovalFault } from "@bondline/domain/office/closing-days/closing-day.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessClosingDaysToChange } from "../closing-day-access.ts";
 import { deleteClosingDay } from "../closing-day-store.ts";
 
-export async function removeClosingDay(tx: Transaction, input: { date: string }): Promise<Answer> {
+export async function removeClosingDay(tx: Transaction, input: { date: string }): Promise<CommandResult> {
   const facts = await accessClosingDaysToChange(tx);
   const { date } = requireFields({ date: CLOSING_DAY_RULES.date }, input);
   const fault = findRemovalFault(date, facts);

@@ -2,7 +2,7 @@
 
 import { PROVIDER_RULES } from "@bondline/domain/office/provider/provider-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessProviderToChange } from "../provider-access.ts";
 import { saveProvider } from "../provider-store.ts";
@@ -13,7 +13,7 @@ export type UpdateProviderInput = Texts & { version: number };
 export async function updateProvider(
   tx: Transaction,
   { version, ...input }: UpdateProviderInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await accessProviderToChange(tx, version);
   const values = requireFields(PROVIDER_RULES, input);
   await saveProvider(tx, id, values);

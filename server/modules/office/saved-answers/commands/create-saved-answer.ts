@@ -4,7 +4,7 @@ import { asSavedAnswerId } from "@bondline/domain/ids.ts";
 import { SAVED_ANSWER_RULES } from "@bondline/domain/office/saved-answers/saved-answer.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireRoomForAnswer } from "../saved-answer-access.ts";
 import { insertAnswer } from "../saved-answer-store.ts";
@@ -12,7 +12,7 @@ import { insertAnswer } from "../saved-answer-store.ts";
 export async function createSavedAnswer(
   tx: Transaction,
   { title, content }: { title: string; content: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   await requireRoomForAnswer(tx);
   const validated = checkFields(SAVED_ANSWER_RULES, { title, content });
   if (!validated.ok) refuseFields(validated.fields);

@@ -3,7 +3,7 @@
 import { SAVED_ANSWER_RULES } from "@bondline/domain/office/saved-answers/saved-answer.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessAnswerToChange } from "../saved-answer-access.ts";
 import { saveAnswer } from "../saved-answer-store.ts";
@@ -15,7 +15,7 @@ type AnswerChanges = {
   content?: string | null | undefined;
 };
 
-export async function updateSavedAnswer(tx: Transaction, input: AnswerChanges): Promise<Answer> {
+export async function updateSavedAnswer(tx: Transaction, input: AnswerChanges): Promise<CommandResult> {
   const answer = await accessAnswerToChange(tx, input);
   const validated = checkFields(SAVED_ANSWER_RULES, {
     title: input.title ?? answer.title,

@@ -3,7 +3,7 @@
 import { OWN_NAME_MESSAGE, STAFF_RULES } from "@bondline/domain/office/staff/staff-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { joinReferrer } from "../../../money/referrals/commands/join-referrer.ts";
 import {
@@ -21,7 +21,7 @@ export type ChangeStaffRoleInput = StaffRoleInput & NameInput & { id: string; ve
 export async function changeStaffRole(
   tx: Transaction,
   { id, version, givenName, familyName, ...role }: ChangeStaffRoleInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const desk = requireStaffDesk(tx, id);
   const { duty, refersFor } = await requireDuty(tx, desk, role);
   const person = await accessStaffToChange(tx, { id, version });

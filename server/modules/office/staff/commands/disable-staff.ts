@@ -1,6 +1,6 @@
 // Takes from somebody of a bank or insurer what they may see and do until they are enabled again: they are out at once, on every device.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import {
   accessStaffToChange,
@@ -10,7 +10,10 @@ import {
 } from "../staff-access.ts";
 import { endSessionsOfStaff, saveStaffDisabled } from "../staff-store.ts";
 
-export async function disableStaff(tx: Transaction, input: { id: string; version: number }): Promise<Answer> {
+export async function disableStaff(
+  tx: Transaction,
+  input: { id: string; version: number },
+): Promise<CommandResult> {
   const person = await accessStaffToChange(tx, input);
   requireOtherOfBank(tx, person);
   requireWorking(person);

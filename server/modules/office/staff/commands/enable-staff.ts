@@ -1,11 +1,14 @@
 // Lets somebody of a bank or insurer who was disabled work again, in the role that they had.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessStaffToChange, requireOtherOfBank } from "../staff-access.ts";
 import { saveStaffDisabled } from "../staff-store.ts";
 
-export async function enableStaff(tx: Transaction, input: { id: string; version: number }): Promise<Answer> {
+export async function enableStaff(
+  tx: Transaction,
+  input: { id: string; version: number },
+): Promise<CommandResult> {
   const person = await accessStaffToChange(tx, input);
   requireOtherOfBank(tx, person);
   await saveStaffDisabled(tx, person.id, null);

@@ -4,7 +4,7 @@ import { type AccountId, asStaffMemberId } from "@bondline/domain/ids.ts";
 import { STAFF_RULES, TAKEN_ADDRESS_MESSAGE } from "@bondline/domain/office/staff/staff-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { joinReferrer } from "../../../money/referrals/commands/join-referrer.ts";
 import { activateAccount, insertActiveAccount, takeFromLimit } from "../../../people/accounts/public.ts";
@@ -16,7 +16,7 @@ import { beginAccountOfBank, endSessionsOfStaff, findAccountOfEmail, insertStaff
 
 export type InviteStaffInput = StaffRoleInput & { email: string; givenName: string; familyName: string };
 
-export async function inviteStaff(tx: Transaction, input: InviteStaffInput): Promise<Answer> {
+export async function inviteStaff(tx: Transaction, input: InviteStaffInput): Promise<CommandResult> {
   const desk = requireStaffDesk(tx, "");
   const { accountId: actorId, givenName, familyName } = desk.person;
   const { email, givenName: given, familyName: family, ...role } = input;

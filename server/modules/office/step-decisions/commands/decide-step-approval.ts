@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import type { ApprovedStep } from "@bondline/domain/office/step-approvals/step-approval.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { approveRefund } from "../../../drafts/draft-payments/commands/approve-refund.ts";
@@ -40,7 +40,7 @@ type Taken = { id: string; version: number };
 
 /** With what the first person has sent; all that the step asks is asked again. */
 const TAKE: Readonly<
-  Record<ApprovedStep, (tx: Transaction, at: Taken, approval: StepApproval) => Promise<Answer>>
+  Record<ApprovedStep, (tx: Transaction, at: Taken, approval: StepApproval) => Promise<CommandResult>>
 > = {
   SECURITY_RETURN: (tx, at, approval) => {
     const said = saidIn(approval);
@@ -87,7 +87,10 @@ function saidIn({ given }: StepApproval): (name: string) => string {
   return (name) => given[name] ?? "";
 }
 
-export async function decideStepApproval(tx: Transaction, input: DecideStepApprovalInput): Promise<Answer> {
+export async function decideStepApproval(
+  tx: Transaction,
+  input: DecideStepApprovalInput,
+): Promise<CommandResult> {
   const { id, version, step, decision } = input;
   const approval = await accessStepToDecide(tx, input);
   const { note } = requireFields({ note: DRAFT_APPROVAL_NOTE_RULES[decision] }, { note: input.note });

@@ -11,7 +11,7 @@ import {
 import { type FieldMessages, refuseFields } from "@bondline/domain/refusals.ts";
 import { incompleteRulesOf } from "@bondline/domain/values/fields/field.ts";
 import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveBankProfile } from "../../suppliers/public.ts";
@@ -28,7 +28,7 @@ export type UpdateBankProfileInput = {
 export async function updateBankProfile(
   tx: Transaction,
   { features, gvpId, resources, ...which }: UpdateBankProfileInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const supplier = await accessSupplierRequirementToChange(tx, which);
   const number = checkFields(incompleteRulesOf(BANK_PROFILE_FIELDS), flattenFields({ gvpId: gvpId ?? null }));

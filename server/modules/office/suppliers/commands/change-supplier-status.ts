@@ -1,7 +1,7 @@
 // Archives a bank or insurer, or brings it back: what is archived is offered to nobody, and what runs with it runs on.
 
 import type { SupplierStatus } from "@bondline/domain/office/suppliers/supplier-fields.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOfficeSupplierToChange } from "../supplier-access.ts";
@@ -12,7 +12,7 @@ export type ChangeSupplierStatusInput = { id: string; version: number; status: S
 export async function changeSupplierStatus(
   tx: Transaction,
   { status, ...which }: ChangeSupplierStatusInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const supplier = await accessOfficeSupplierToChange(tx, which);
   if (supplier.status !== status) await saveSupplier(tx, supplier, { status, updatedBy: accountId });

@@ -1,6 +1,6 @@
 // Changes what a bank or insurer is called, where it is, what it issues and whom to speak to there.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOfficeSupplierToChange } from "../supplier-access.ts";
@@ -12,7 +12,7 @@ export type UpdateSupplierInput = SupplierInput & { id: string; version: number 
 export async function updateSupplier(
   tx: Transaction,
   { id, version, ...input }: UpdateSupplierInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const supplier = await accessOfficeSupplierToChange(tx, { id, version });
   await saveSupplier(tx, supplier, { ...requireSupplier(input), updatedBy: accountId });

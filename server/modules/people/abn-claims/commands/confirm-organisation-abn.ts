@@ -2,7 +2,7 @@
 
 import { CONFIRM_ABN_FIELDS } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessClaimToDecide } from "../abn-claim-access.ts";
@@ -20,7 +20,7 @@ export type ConfirmOrganisationAbnInput = {
 export async function confirmOrganisationAbn(
   tx: Transaction,
   input: ConfirmOrganisationAbnInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const claim = await accessClaimToDecide(tx, input);
   const status = requireDecision(claim, "confirm");
   const { legalName, howChecked } = requireFields(CONFIRM_ABN_FIELDS, {

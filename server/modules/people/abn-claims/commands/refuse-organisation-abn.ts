@@ -2,7 +2,7 @@
 
 import { REFUSE_ABN_FIELDS } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessClaimToDecide } from "../abn-claim-access.ts";
@@ -15,7 +15,7 @@ export type RefuseOrganisationAbnInput = { id: string; version: number; reason: 
 export async function refuseOrganisationAbn(
   tx: Transaction,
   input: RefuseOrganisationAbnInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const claim = await accessClaimToDecide(tx, input);
   const status = requireDecision(claim, "refuse");
   const { reason } = requireFields(REFUSE_ABN_FIELDS, { reason: input.reason });

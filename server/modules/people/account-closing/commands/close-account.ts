@@ -5,7 +5,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { leaveEveryRecord } from "../../../records/collaborators/commands/leave-every-record.ts";
@@ -18,7 +18,7 @@ import { endOrganisation } from "../../organisation-closing/commands/end-organis
 
 export type CloseAccountInput = { email: string; currentPassword?: string | null | undefined };
 
-export async function closeAccount(tx: Transaction, input: CloseAccountInput): Promise<Answer> {
+export async function closeAccount(tx: Transaction, input: CloseAccountInput): Promise<CommandResult> {
   const account = await accessOwnAccountToChange(tx);
   const typed = requireFields({ email: required(email) }, { email: input.email });
   if (typed.email !== account.email) refuseFields({ email: OTHER_ADDRESS_MESSAGE });

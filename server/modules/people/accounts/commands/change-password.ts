@@ -5,7 +5,7 @@ import {
   FIRST_PASSWORD_FIELDS,
 } from "@bondline/domain/people/accounts/profile-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
@@ -18,7 +18,7 @@ import { voidChallenges } from "../two-step-store.ts";
 
 export type ChangePasswordInput = { currentPassword?: string | null | undefined; newPassword: string };
 
-export async function changePassword(tx: Transaction, input: ChangePasswordInput): Promise<Answer> {
+export async function changePassword(tx: Transaction, input: ChangePasswordInput): Promise<CommandResult> {
   const { sessionId } = requirePerson(tx.actor);
   const account = await accessOwnAccountToChange(tx);
   const newPassword = await requireNewPassword(tx, account, input);

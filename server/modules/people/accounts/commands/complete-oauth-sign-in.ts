@@ -2,7 +2,7 @@
 
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction, type Transaction } from "../../../../transaction/transaction.ts";
 import { beginSignIn, sessionOrSecondStep, type TwoStepNeeded } from "../begin-sign-in.ts";
 import { admitIdentity, type Provided, requireVerifiedEmail } from "../identities.ts";
@@ -32,7 +32,7 @@ type Input = {
 export async function completeOAuthSignIn(
   { application: app, client }: Context,
   input: Input,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const provider = await requireSignInProvider(app, client.ipAddress);
   const attempt = openAttempt(app, input.attempt);
   if (attempt === undefined) refuseFields({ attempt: ATTEMPT_OVER_MESSAGE });
@@ -57,7 +57,7 @@ async function enter(
   identity: Provided,
   client: Context["client"],
   overrides: SessionOverrides,
-): Promise<Answer | TwoStepNeeded | "linked"> {
+): Promise<CommandResult | TwoStepNeeded | "linked"> {
   const known = await findAccountByIdentity(tx, identity);
   if (known?.status === "DELETED") refuseFields({ provider: NOT_BELIEVED_MESSAGE });
   if (known !== undefined) return await beginSignIn(tx, known, client, overrides);

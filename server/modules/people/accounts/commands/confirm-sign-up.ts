@@ -5,7 +5,7 @@ import { invariant } from "@bondline/domain/invariant.ts";
 import { CONFIRM_SIGN_UP_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type CodeRow, saveConfirmation } from "../account-store.ts";
 import { withCode } from "../codes.ts";
@@ -22,7 +22,7 @@ export type ConfirmSignUpInput = {
 export async function confirmSignUp(
   { application: app, client }: Context,
   input: ConfirmSignUpInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { username, code } = requireFields(CONFIRM_SIGN_UP_FIELDS, {
     username: input.username,
     code: input.code,

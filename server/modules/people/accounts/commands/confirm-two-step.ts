@@ -5,7 +5,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction, sessionTokenHash } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
 import type { DeviceMarks } from "../known-devices.ts";
@@ -17,13 +17,13 @@ import { countChallengeAttempt, lockChallenge, saveChallengeUsed } from "../two-
 
 export const CHALLENGE_OVER_MESSAGE = "This sign-in has taken too long. Please sign in again.";
 
-type Outcome = Answer | "wrong" | "over";
+type Outcome = CommandResult | "wrong" | "over";
 
 /** A wrong guess is counted and committed before it is refused. */
 export async function confirmTwoStep(
   { application: app, client }: Context,
   input: { challenge: string; code: string; deviceMarks?: DeviceMarks },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { code } = requireFields({ code: required(twoStepCode) }, { code: input.code });
   await admitCall(app, "codePerAddress", client.ipAddress);
   const outcome = await runTransaction(app, { system: "Account service" }, async (tx): Promise<Outcome> => {

@@ -1,7 +1,7 @@
 // Turns the second step of signing in off, for somebody whose work does not need it.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
 import { requireCurrentPassword } from "../current-password.ts";
@@ -14,7 +14,7 @@ const REQUIRED_MESSAGE = "Your work needs two-step sign-in, so it stays on.";
 export async function endTwoStep(
   tx: Transaction,
   input: { currentPassword: string; code: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const account = await accessOwnAccountToChange(tx);
   await requireCurrentPassword(tx, account, input.currentPassword);
   await requireTwoStepCode(tx, account.id, input.code);

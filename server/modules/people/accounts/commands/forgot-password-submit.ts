@@ -3,7 +3,7 @@
 import { FORGOT_PASSWORD_SUBMIT_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { sendPasswordChanged } from "../account-mails.ts";
 import { revokeSessionsOf, savePassword } from "../account-store.ts";
 import { withCode } from "../codes.ts";
@@ -22,7 +22,7 @@ export type ForgotPasswordSubmitInput = {
 export async function forgotPasswordSubmit(
   { application: app, client }: Context,
   input: ForgotPasswordSubmitInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { username, code, newPassword } = requireFields(FORGOT_PASSWORD_SUBMIT_FIELDS, {
     username: input.username,
     code: input.code,

@@ -3,7 +3,7 @@
 import { FORGOT_PASSWORD_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
 import { codeDelivery } from "../code-delivery.ts";
@@ -11,7 +11,7 @@ import { codeDelivery } from "../code-delivery.ts";
 export async function forgotPassword(
   { application: app, client }: Context,
   input: { email: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { email } = requireFields(FORGOT_PASSWORD_FIELDS, { email: input.email });
   await admitCall(app, "mailPerAddress", client.ipAddress);
   await runTransaction(app, { system: "Account service" }, async (tx) => {

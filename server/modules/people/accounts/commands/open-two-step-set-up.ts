@@ -5,7 +5,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction, sessionTokenHash, type Transaction } from "../../../../transaction/transaction.ts";
 import { findAccount } from "../account-store.ts";
 import { takeFromLimit } from "../limits.ts";
@@ -18,7 +18,7 @@ import { CHALLENGE_OVER_MESSAGE } from "./confirm-two-step.ts";
 export async function openTwoStepSetUp(
   { application: app }: Context,
   input: { challenge: string; code: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { code } = requireFields({ code: required(setUpCode) }, { code: input.code });
   const outcome = await runTransaction(app, { system: "Account service" }, (tx) =>
     open(tx, sessionTokenHash(input.challenge), code),
@@ -32,7 +32,7 @@ async function open(
   tx: Transaction,
   challengeHash: string,
   code: string,
-): Promise<Answer | "wrong" | "over"> {
+): Promise<CommandResult | "wrong" | "over"> {
   const challenge = await lockChallenge(tx, challengeHash);
   if (challenge === undefined || isChallengeOver(tx, challenge)) return "over";
   await takeFromLimit(tx, "codePerAccount", `two-step ${challenge.accountId}`);

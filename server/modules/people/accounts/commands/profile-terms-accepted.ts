@@ -2,7 +2,7 @@
 
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveTermsAcceptance } from "../account-store.ts";
@@ -10,7 +10,7 @@ import { saveTermsAcceptance } from "../account-store.ts";
 export async function profileTermsAccepted(
   tx: Transaction,
   input: { acceptTerms: boolean; acceptPrivacy: boolean },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, termsPublished } = requirePerson(tx.actor);
   requireFields(TERMS_ACCEPTANCE_FIELDS, {
     acceptTerms: String(input.acceptTerms),

@@ -2,7 +2,7 @@
 
 import { isUuid } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
@@ -19,7 +19,7 @@ export const PASSWORD_FIRST_MESSAGE =
 export async function removeSignInProvider(
   tx: Transaction,
   { id, currentPassword }: { id: string; currentPassword: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { sessionId } = requirePerson(tx.actor);
   const account = await accessOwnAccountToChange(tx);
   if (account.passwordHash === null) refuseFields({ currentPassword: PASSWORD_FIRST_MESSAGE });

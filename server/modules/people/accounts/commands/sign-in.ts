@@ -7,7 +7,7 @@ import { addressGroup } from "../../../../address-group.ts";
 import type { App } from "../../../../app.ts";
 import type { Turn } from "../../../../fair-queue.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction, type Transaction } from "../../../../transaction/transaction.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
 import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } from "../account-store.ts";
@@ -37,7 +37,7 @@ export type SignInInput = {
 export async function signIn(
   { application: app, client }: Pick<Context, "application" | "client">,
   input: SignInInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { email, password } = requireFields(SIGN_IN_FIELDS, { email: input.email, password: input.password });
   const { guess, turn, isStranger } = await admitSignIn(app, client, { email, marks: input.deviceMarks });
   if (isStranger)

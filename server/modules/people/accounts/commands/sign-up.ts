@@ -4,7 +4,7 @@ import { SIGN_UP_FIELDS } from "@bondline/domain/people/accounts/account-fields.
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { addressGroup } from "../../../../address-group.ts";
 import type { Context } from "../../../../graphql/context.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
 import { requireCaptcha } from "../captcha.ts";
@@ -26,7 +26,10 @@ export type SignUpInput = {
   referralPortalReferrerMemberCode?: string | null | undefined;
 };
 
-export async function signUp({ application: app, client }: Context, input: SignUpInput): Promise<Answer> {
+export async function signUp(
+  { application: app, client }: Context,
+  input: SignUpInput,
+): Promise<CommandResult> {
   const { password, ...person } = requireFields(SIGN_UP_FIELDS, input);
   requireSignUpAllowed(app, person.email);
   await admitCall(app, "signUpPerAddress", client.ipAddress);

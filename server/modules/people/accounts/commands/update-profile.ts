@@ -3,7 +3,7 @@
 import { type PROFILE_FIELDS, PROFILE_RULES } from "@bondline/domain/people/accounts/profile-fields.ts";
 import type { SentTexts } from "@bondline/domain/values/fields/field.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
@@ -15,7 +15,7 @@ export type UpdateProfileInput = {
   currentPassword?: string | null | undefined;
 } & SentTexts<typeof PROFILE_FIELDS>;
 
-export async function updateProfile(tx: Transaction, input: UpdateProfileInput): Promise<Answer> {
+export async function updateProfile(tx: Transaction, input: UpdateProfileInput): Promise<CommandResult> {
   const account = await accessOwnAccountToChange(tx);
   requireCurrent(account, input.version);
 

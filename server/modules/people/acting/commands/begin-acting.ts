@@ -3,7 +3,7 @@
 import { ACTING_MINUTES, ACTING_REASON, actingEndsAt } from "@bondline/domain/people/acting/acting.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import { sessionTokenHash, type Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../../accounts/account-access.ts";
@@ -15,7 +15,7 @@ import { actingToken } from "../acting-token.ts";
 
 export type BeginActingInput = { organisationId: string; reason: string };
 
-export async function beginActing(tx: Transaction, input: BeginActingInput): Promise<Answer> {
+export async function beginActing(tx: Transaction, input: BeginActingInput): Promise<CommandResult> {
   const client = await accessClientToActFor(tx, input.organisationId);
   const { reason } = requireFields({ reason: ACTING_REASON }, { reason: input.reason });
   if (client.closedAt !== null) refuse("ORGANISATION_CLOSED");

@@ -1,6 +1,6 @@
 // Allows or forbids that the provider acts for an organisation; whoever does so at that moment is out at once.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessActingPermission } from "../acting-access.ts";
 import { listWhoActs, saveActingPermission } from "../acting-store.ts";
@@ -10,7 +10,7 @@ export type ChangeActingPermissionInput = { id: string; version: number; allowsA
 export async function changeActingPermission(
   tx: Transaction,
   input: ChangeActingPermissionInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await accessActingPermission(tx, input);
   const acting = await listWhoActs(tx, id);
   await saveActingPermission(tx, id, input.allowsActing);

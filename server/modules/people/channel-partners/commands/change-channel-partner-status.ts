@@ -1,7 +1,7 @@
 // Archives a trade organisation, or brings it back: what is archived is offered to nobody, and who has named it keeps it.
 
 import type { ChannelPartnerStatus } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOfficePartnerToChange } from "../channel-partner-access.ts";
@@ -12,7 +12,7 @@ export type ChangeChannelPartnerStatusInput = { id: string; version: number; sta
 export async function changeChannelPartnerStatus(
   tx: Transaction,
   { status, ...which }: ChangeChannelPartnerStatusInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const partner = await accessOfficePartnerToChange(tx, which);
   if (partner.status !== status) await savePartner(tx, partner, { status, updatedBy: accountId });

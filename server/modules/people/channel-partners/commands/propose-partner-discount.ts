@@ -3,7 +3,7 @@
 import { SAME_DISCOUNT_MESSAGE } from "@bondline/domain/people/clients/client-discount.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
@@ -21,7 +21,7 @@ export type ProposePartnerDiscountInput = {
 export async function proposePartnerDiscount(
   tx: Transaction,
   { id, reason, ...input }: ProposePartnerDiscountInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const partner = await accessOfficePartner(tx, id);
   await lockProviderRow(tx);
   const { discountPercentage, startsDate } = await requirePartnerDiscount(tx, partner.id, input);

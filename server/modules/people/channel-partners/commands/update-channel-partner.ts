@@ -2,7 +2,7 @@
 
 import { CHANNEL_PARTNER_RULES } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOfficePartnerToChange } from "../channel-partner-access.ts";
@@ -13,7 +13,7 @@ export type UpdateChannelPartnerInput = { id: string; version: number; name: str
 export async function updateChannelPartner(
   tx: Transaction,
   { id, version, name, isPublic }: UpdateChannelPartnerInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const partner = await accessOfficePartnerToChange(tx, { id, version });
   const values = requireFields(CHANNEL_PARTNER_RULES, { name, isPublic: String(isPublic) });

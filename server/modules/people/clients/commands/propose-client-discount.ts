@@ -7,7 +7,7 @@ import {
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
@@ -19,7 +19,7 @@ export type ProposeClientDiscountInput = { id: string; discountPercentage: strin
 export async function proposeClientDiscount(
   tx: Transaction,
   { id, reason, ...input }: ProposeClientDiscountInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const client = await accessClientToPropose(tx, id);
   if (client.closedAt !== null) refuse("ORGANISATION_CLOSED");
   const { discountPercentage } = requireFields(CLIENT_DISCOUNT_RULES, input);

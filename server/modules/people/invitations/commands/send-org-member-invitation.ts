@@ -2,7 +2,7 @@
 
 import { MEMBER_INVITATION_FIELDS } from "@bondline/domain/people/organisations/invitation.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode, takeFromLimit } from "../../accounts/public.ts";
@@ -16,7 +16,7 @@ export type SendOrgMemberInvitationInput = { organisationId: string; email: stri
 export async function sendOrgMemberInvitation(
   tx: Transaction,
   input: SendOrgMemberInvitationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_MANAGE_INVITATIONS");
   const { email, role } = requireFields(MEMBER_INVITATION_FIELDS, input);

@@ -8,7 +8,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { roleIn } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisationToClose } from "../../organisations/organisation-access.ts";
@@ -16,7 +16,10 @@ import { endOrganisation } from "./end-organisation.ts";
 
 export type CloseOrganisationInput = { id: string; name: string; reason?: string | null | undefined };
 
-export async function closeOrganisation(tx: Transaction, input: CloseOrganisationInput): Promise<Answer> {
+export async function closeOrganisation(
+  tx: Transaction,
+  input: CloseOrganisationInput,
+): Promise<CommandResult> {
   const { id, name } = await accessOrganisationToClose(tx, input.id);
   const isOwn = roleIn(tx.actor, id) !== undefined;
   const rule = isOwn ? optional(CLOSING_REASON) : CLOSING_REASON;

@@ -2,7 +2,7 @@
 
 import { OPENING_FIELDS } from "@bondline/domain/people/organisations/organisation-closing.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { returnFormerMembers } from "../../members/commands/return-former-members.ts";
 import { accessClosedOrganisation } from "../closing-access.ts";
@@ -15,7 +15,10 @@ export type OpenOrganisationInput = {
   administratorEmail?: string | null | undefined;
 };
 
-export async function openOrganisation(tx: Transaction, input: OpenOrganisationInput): Promise<Answer> {
+export async function openOrganisation(
+  tx: Transaction,
+  input: OpenOrganisationInput,
+): Promise<CommandResult> {
   const organisation = await accessClosedOrganisation(tx, input.id);
   const { id } = organisation;
   const { reason, administratorEmail } = requireFields(OPENING_FIELDS, {

@@ -2,7 +2,7 @@
 
 import { type ArrivesAs, mergeCountsText } from "@bondline/domain/people/organisations/organisation-merge.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
@@ -19,7 +19,7 @@ export type ProposeOrganisationMergeInput = {
 export async function proposeOrganisationMerge(
   tx: Transaction,
   { id, intoId, administratorsArriveAs, reason }: ProposeOrganisationMergeInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { duplicate, counts, obstacles, stays } = await accessMerge(tx, { id, intoId });
   if (obstacles.length > 0) refuse("MERGE_REFUSED", { reason: obstacles.join(" ") });
   await lockProviderRow(tx);

@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/people/organisations/metadata-key.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { countMetadataKeys, insertMetadataKey } from "../metadata-key-store.ts";
 import { accessOrganisation } from "../organisation-access.ts";
@@ -16,7 +16,7 @@ import { accessOrganisation } from "../organisation-access.ts";
 export async function createOrganisationDocumentMetadata(
   tx: Transaction,
   input: { organisationId: string; key: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_UPDATE_DETAILS");
   const { key } = requireFields(METADATA_KEY_FIELDS, { key: input.key });
   if ((await countMetadataKeys(tx, organisation.id)) >= METADATA_KEYS_MAX)

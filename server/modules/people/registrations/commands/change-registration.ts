@@ -1,6 +1,6 @@
 // Changes an organisation's details together with the trade organisations that it names as its own.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
 import {
@@ -14,7 +14,7 @@ export async function changeRegistration(
     channelPartnerIds,
     ...input
   }: UpdateOrganisationInput & { channelPartnerIds?: readonly string[] | null | undefined },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const organisationId = await updateOrganisation(tx, input);
   await choosePartners(tx, organisationId, channelPartnerIds);
   return { organisationId };

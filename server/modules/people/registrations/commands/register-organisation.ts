@@ -1,6 +1,6 @@
 // Creates an organisation with all that others keep of it: its ABN's claim, its first administrator, its partners, the alerts that it begins with, and who referred it.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordReferral } from "../../../money/referrals/commands/record-referral.ts";
@@ -23,7 +23,7 @@ export type RegisterOrganisationInput = OrganisationInput & {
 export async function registerOrganisation(
   tx: Transaction,
   input: RegisterOrganisationInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { channelPartnerIds, referralPortalEntityId, ...fields } = input;
   const { accountId, memberships } = requirePerson(tx.actor);
   const organisationId = await createOrganisation(tx, fields);

@@ -3,7 +3,7 @@
 import { NOT_REMINDED_MESSAGE } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../../../documents/documents/document-access.ts";
@@ -16,7 +16,7 @@ export type AcknowledgeExpiryInput = { documentId: string; expiresAt: string };
 export async function acknowledgeDocumentExpiry(
   tx: Transaction,
   input: AcknowledgeExpiryInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const asked = { id: input.documentId, version: undefined };
   const document = await accessDocumentToChange(tx, asked, "CAN_ACKNOWLEDGE_EXPIRY");

@@ -1,7 +1,7 @@
 // Sets up an alert of an organisation.
 
 import { asAlertConfigurationId } from "@bondline/domain/ids.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
@@ -13,7 +13,7 @@ import { askAlertRecipients } from "../ask-alert-recipients.ts";
 export async function createOrganisationAlertConfiguration(
   tx: Transaction,
   input: AlertInput & { organisationId: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const organisation = await accessOrganisation(tx, input.organisationId, MANAGE_ALERTS);
   const overrides = await requireAlertOverrides(tx, organisation.id, input);
   const id = asAlertConfigurationId(tx.newId());

@@ -1,6 +1,6 @@
 // Removes an alert: nothing is sent for it any more.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessAlertConfigurationToChange } from "../alert-access.ts";
 import { deleteAlertConfiguration } from "../alert-store.ts";
@@ -8,7 +8,7 @@ import { deleteAlertConfiguration } from "../alert-store.ts";
 export async function removeOrganisationAlertConfiguration(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const alert = await accessAlertConfigurationToChange(tx, input);
   await deleteAlertConfiguration(tx, alert);
   return {};

@@ -1,6 +1,6 @@
 // Changes an alert. What it has sent already is not sent again.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { accessAlertConfigurationToChange, MANAGE_ALERTS } from "../alert-access.ts";
@@ -11,7 +11,7 @@ import { askAlertRecipients } from "../ask-alert-recipients.ts";
 export async function updateOrganisationAlertConfiguration(
   tx: Transaction,
   input: AlertInput & { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const alert = await accessAlertConfigurationToChange(tx, input);
   const overrides = await requireAlertOverrides(tx, alert.organisationId, input);
   await saveAlertConfiguration(tx, alert, overrides);

@@ -1,6 +1,6 @@
 // A hint that the file has been sent: the server looks for itself, in the background.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { lookForFile } from "../announce-file.ts";
 import {
@@ -11,7 +11,7 @@ import {
 export async function completeFacilityApplicationAttachmentUpload(
   tx: Transaction,
   input: ApplicationAttachmentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id } = await accessApplicationFileToChange(tx, input);
   await lookForFile(tx, id);
   return { applicationId: input.applicationId, attachmentId: id };

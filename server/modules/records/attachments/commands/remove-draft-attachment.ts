@@ -2,7 +2,7 @@
 
 import { whyFileStays } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type AttachmentInput, accessAttachmentToChange } from "../access-attachment.ts";
 import { isHeldByDocument } from "../attachment-store.ts";
@@ -11,7 +11,7 @@ import { removeAttachment } from "../remove-attachment.ts";
 /** A document that was issued keeps its files. */
 const GIVEN_MESSAGE = "This file is part of an issued document. Add another one instead.";
 
-export async function removeDraftAttachment(tx: Transaction, input: AttachmentInput): Promise<Answer> {
+export async function removeDraftAttachment(tx: Transaction, input: AttachmentInput): Promise<CommandResult> {
   const { draft, attachment } = await accessAttachmentToChange(tx, input);
   const stays = whyFileStays(attachment);
   if (stays !== undefined) refuseFields({ id: stays });

@@ -1,6 +1,6 @@
 // Removes a file from an application that can still be given files.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import {
   type ApplicationAttachmentInput,
@@ -11,7 +11,7 @@ import { removeAttachment } from "../remove-attachment.ts";
 export async function removeFacilityApplicationAttachment(
   tx: Transaction,
   input: ApplicationAttachmentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const file = await accessApplicationFileToChange(tx, input);
   await removeAttachment(tx, "facility application", file);
   await tx.announce("facility_application", {

@@ -1,6 +1,6 @@
 // Makes an address by which the person's calendar program reads an organisation's dates.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../../people/accounts/public.ts";
@@ -11,7 +11,7 @@ import { insertFeed } from "../calendar-feed-store.ts";
 export async function createCalendarFeed(
   tx: Transaction,
   input: { organisationId: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const organisationId = requireOrganisation(tx, input.organisationId);
   await takeFromLimit(tx, "calendarFeeds", accountId);

@@ -1,7 +1,7 @@
 // Lets the invited person onto the draft or the documents of an invitation. Accepting again changes nothing.
 
 import { withOthers } from "@bondline/domain/records/collaborators/documents-sharing.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { notifyPeople } from "../../notifications/commands/notify-people.ts";
 import { accessCollaboratorToAccept } from "../collaborator-access.ts";
@@ -10,7 +10,7 @@ import { saveCollaboratorAccepted } from "../collaborator-store.ts";
 export async function acceptCollaboratorInvitation(
   tx: Transaction,
   { code }: { code: string },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { first, others, person, isTaken } = await accessCollaboratorToAccept(tx, code);
   const { draftId, documentId, organisationId, referenceNumber } = first;
   // Of several documents none is named: they are found among those that are shared with the person.

@@ -1,7 +1,7 @@
 // Invites a person onto one document by mail address. A limited member of its organisation is added at once.
 
 import type { CollaboratorRole } from "@bondline/domain/records/collaborators/collaborator.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { invitePerson } from "../people-of-record.ts";
 
@@ -14,7 +14,7 @@ export type CreateDocumentCollaboratorInput = {
 export async function createDocumentCollaborator(
   tx: Transaction,
   { documentId, ...invited }: CreateDocumentCollaboratorInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   await invitePerson(tx, { kind: "document", id: documentId }, invited);
   return { documentId };
 }

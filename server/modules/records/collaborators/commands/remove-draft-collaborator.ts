@@ -1,6 +1,6 @@
 // Takes a person off a draft, or their invitation back: they see nothing more of it at once, and what they watch ends.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { removePerson } from "../people-of-record.ts";
 import type { DraftPersonInput } from "./resend-draft-collaborator.ts";
@@ -8,7 +8,7 @@ import type { DraftPersonInput } from "./resend-draft-collaborator.ts";
 export async function removeDraftCollaborator(
   tx: Transaction,
   { draftId, id }: DraftPersonInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   await removePerson(tx, { record: { kind: "draft", id: draftId }, id });
   return { draftId };
 }

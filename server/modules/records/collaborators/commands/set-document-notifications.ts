@@ -1,7 +1,7 @@
 // Puts somebody who sees a document on its notification list, or takes them off it.
 
 import type { NotificationTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessListener } from "../notification-list-access.ts";
 import { saveTopics } from "../notification-list-store.ts";
@@ -15,7 +15,7 @@ export type SetDocumentNotificationsInput = {
 export async function setDocumentNotifications(
   tx: Transaction,
   { topics, ...asked }: SetDocumentNotificationsInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { document, listener } = await accessListener(tx, asked);
   await saveTopics(tx, document, listener, topics);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });

@@ -1,7 +1,7 @@
 // A person on a draft approves it as they have read it, or takes their approval back.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { notifyPeople } from "../../notifications/commands/notify-people.ts";
@@ -13,7 +13,7 @@ export type ApprovalInput = { draftId: string; version: number; hasApproved: boo
 export async function setDraftApprovalStatusForCollaborator(
   tx: Transaction,
   { draftId, version, hasApproved }: ApprovalInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const draft = await accessDraftToApprove(tx, { id: draftId, version, hasApproved });
   const { id, organisationId, referenceNumber, createdBy } = draft;
   const { accountId, givenName, familyName } = requirePerson(tx.actor);

@@ -1,7 +1,7 @@
 // Shares several documents with one person by mail address, by one mail. A limited member of their organisation is added at once.
 
 import type { CollaboratorRole } from "@bondline/domain/records/collaborators/collaborator.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { ChosenPlace } from "../../../documents/documents/document-access.ts";
 import { shareWithPerson } from "../people-of-documents.ts";
@@ -11,6 +11,6 @@ export type ShareDocumentsInput = ChosenPlace & { emailAddress: string; roles: r
 export async function shareDocuments(
   tx: Transaction,
   { organisationId, documentIds, ...invited }: ShareDocumentsInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   return { results: await shareWithPerson(tx, { organisationId, documentIds }, invited) };
 }

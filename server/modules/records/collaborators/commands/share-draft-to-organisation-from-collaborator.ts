@@ -1,6 +1,6 @@
 // A person on a draft shows it to an organisation of theirs, which reads it and comments; or to none any more.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToShow } from "../collaborator-access.ts";
 import { saveShownTo } from "../collaborator-store.ts";
@@ -10,7 +10,7 @@ export type ShareDraftInput = { draftId: string; organisationId?: string | null 
 export async function shareDraftToOrganisationFromCollaborator(
   tx: Transaction,
   { draftId, organisationId = null }: ShareDraftInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { record, own, shownTo } = await accessDraftToShow(tx, { draftId, organisationId });
   await saveShownTo(
     tx,

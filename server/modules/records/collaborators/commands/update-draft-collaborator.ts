@@ -1,7 +1,7 @@
 // Gives a person on a draft other roles; what they may do changes at once.
 
 import type { CollaboratorRole } from "@bondline/domain/records/collaborators/collaborator.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { changePersonRoles } from "../people-of-record.ts";
 import type { DraftPersonInput } from "./resend-draft-collaborator.ts";
@@ -11,7 +11,7 @@ export type UpdateDraftCollaboratorInput = DraftPersonInput & { roles: readonly 
 export async function updateDraftCollaborator(
   tx: Transaction,
   { draftId, id, roles }: UpdateDraftCollaboratorInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   await changePersonRoles(tx, { record: { kind: "draft", id: draftId }, id }, roles);
   return { draftId };
 }

@@ -1,13 +1,13 @@
 // Says something about a document, to everybody who sees it.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../../../documents/documents/document-access.ts";
 import { say } from "../post-comment.ts";
 
 export type CreateCommentInput = { documentId: string; content: string };
 
-export async function createComment(tx: Transaction, input: CreateCommentInput): Promise<Answer> {
+export async function createComment(tx: Transaction, input: CreateCommentInput): Promise<CommandResult> {
   const { id, organisationId, referenceNumber } = await accessDocumentToChange(
     tx,
     { id: input.documentId, version: undefined },

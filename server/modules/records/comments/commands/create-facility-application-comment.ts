@@ -1,6 +1,6 @@
 // Says something about an application for a facility, to its applicant, the provider and the bank that it was sent to.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../../../facilities/facility-applications/application-access.ts";
 import { say } from "../post-comment.ts";
@@ -10,7 +10,7 @@ export type CreateApplicationCommentInput = { facilityApplicationId: string; con
 export async function createFacilityApplicationComment(
   tx: Transaction,
   input: CreateApplicationCommentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { id, organisationId, referenceNumber } = await accessApplicationToChange(
     tx,
     { id: input.facilityApplicationId, version: undefined },

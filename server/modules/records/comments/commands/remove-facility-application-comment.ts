@@ -1,7 +1,7 @@
 // Takes back what somebody has just said about an application for a facility.
 
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../../../facilities/facility-applications/application-access.ts";
 import { takeBack } from "../take-back.ts";
@@ -11,7 +11,7 @@ export type RemoveApplicationCommentInput = { facilityApplicationId: string; id:
 export async function removeFacilityApplicationComment(
   tx: Transaction,
   { facilityApplicationId, id: commentId }: RemoveApplicationCommentInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const notFound = () => refuse("COMMENT_NOT_FOUND", { id: commentId });
   const { id, organisationId } = await accessApplicationToChange(
     tx,

@@ -10,7 +10,7 @@ import {
 } from "@bondline/domain/records/exports/export-schedule.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { asKept } from "../begin-export.ts";
 import type { ExportWanted } from "../export-record.ts";
@@ -25,7 +25,7 @@ export type NewSchedule = Recurrence & {
   name: string;
 };
 
-export async function createExportSchedule(tx: Transaction, input: NewSchedule): Promise<Answer> {
+export async function createExportSchedule(tx: Transaction, input: NewSchedule): Promise<CommandResult> {
   const { wanted, format, columns, rhythm, onDay } = input;
   await regularSourceOf(tx, { wanted, columns });
   const { name } = requireFields(SCHEDULE_RULES, { name: input.name });

@@ -8,7 +8,7 @@ import {
   isArchive,
 } from "@bondline/domain/records/exports/export.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFreshSignIn, takeFromLimit } from "../../../people/accounts/public.ts";
@@ -27,7 +27,7 @@ export type CreateExportInput = {
 export async function createExport(
   tx: Transaction,
   { wanted, format, columns, currentPassword }: CreateExportInput,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const source = await exportSourceOf(tx, wanted);
   const isZip = isArchive(source);

@@ -1,6 +1,6 @@
 // Stops a regular export for good; what it has made stays for its days.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessScheduleToChange } from "../export-schedule-access.ts";
 import { deleteSchedule } from "../export-schedule-store.ts";
@@ -8,7 +8,7 @@ import { deleteSchedule } from "../export-schedule-store.ts";
 export async function removeExportSchedule(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   await deleteSchedule(tx, await accessScheduleToChange(tx, input));
   return {};
 }

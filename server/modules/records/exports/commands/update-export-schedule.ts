@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/records/exports/export-schedule.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessScheduleToChange, regularSourceOf } from "../export-schedule-access.ts";
 import { saveSchedule } from "../export-schedule-store.ts";
@@ -16,7 +16,7 @@ import { findZoneOf } from "../export-store.ts";
 
 type ScheduleChanges = { id: string; version: number; name: string; rhythm: Rhythm; onDay: number };
 
-export async function updateExportSchedule(tx: Transaction, input: ScheduleChanges): Promise<Answer> {
+export async function updateExportSchedule(tx: Transaction, input: ScheduleChanges): Promise<CommandResult> {
   const schedule = await accessScheduleToChange(tx, input);
   const { name } = requireFields(SCHEDULE_RULES, { name: input.name });
   const { rhythm, onDay } = input;

@@ -4,7 +4,7 @@ import { asListViewId } from "@bondline/domain/ids.ts";
 import { LIST_VIEW_RULES } from "@bondline/domain/records/list-views/list-view.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type ListOf, requireList, requireRoomForView, requireToShareViews } from "../list-view-access.ts";
@@ -12,7 +12,7 @@ import { insertView } from "../list-view-store.ts";
 
 type NewView = ListOf & { name: string; place: string; isShared: boolean };
 
-export async function createListView(tx: Transaction, input: NewView): Promise<Answer> {
+export async function createListView(tx: Transaction, input: NewView): Promise<CommandResult> {
   const { accountId } = requirePerson(tx.actor);
   const { isShared } = input;
   const whose = requireList(tx, input);

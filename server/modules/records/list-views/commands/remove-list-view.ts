@@ -1,6 +1,6 @@
 // Removes a view; whoever has its address still sees what the address says.
 
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessViewToChange } from "../list-view-access.ts";
 import { deleteView } from "../list-view-store.ts";
@@ -8,7 +8,7 @@ import { deleteView } from "../list-view-store.ts";
 export async function removeListView(
   tx: Transaction,
   input: { id: string; version: number },
-): Promise<Answer> {
+): Promise<CommandResult> {
   await deleteView(tx, await accessViewToChange(tx, input));
   return {};
 }

@@ -3,7 +3,7 @@
 import { LIST_VIEW_RULES } from "@bondline/domain/records/list-views/list-view.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessViewToChange, requireToShareViews } from "../list-view-access.ts";
 import { saveView } from "../list-view-store.ts";
@@ -16,7 +16,7 @@ type ViewChanges = {
   isShared?: boolean | null | undefined;
 };
 
-export async function updateListView(tx: Transaction, input: ViewChanges): Promise<Answer> {
+export async function updateListView(tx: Transaction, input: ViewChanges): Promise<CommandResult> {
   const view = await accessViewToChange(tx, input);
   const isShared = input.isShared ?? view.isShared;
   if (isShared !== view.isShared) requireToShareViews(tx, { ...view, list: view.listName });

@@ -2,7 +2,7 @@
 
 import { CHOSEN_TWICE_MESSAGE, type MailChoice } from "@bondline/domain/records/mail/mail-kind.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnChoices } from "../mail-choice-access.ts";
 import { saveMailChoices } from "../mail-choice-store.ts";
@@ -10,7 +10,7 @@ import { saveMailChoices } from "../mail-choice-store.ts";
 export async function updateMailChoices(
   tx: Transaction,
   { choices }: { choices: readonly MailChoice[] },
-): Promise<Answer> {
+): Promise<CommandResult> {
   const reader = accessOwnChoices(tx);
   if (new Set(choices.map(({ kind }) => kind)).size < choices.length)
     refuseFields({ choices: CHOSEN_TWICE_MESSAGE });

@@ -1,7 +1,7 @@
 // Proposes a version of a mail's subject and opening; mails that are written from its day on say it once a second administrator approves it.
 
 import type { MailTextField } from "@bondline/domain/records/mail-texts/mail-text.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requireCurrent } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
@@ -18,7 +18,7 @@ export type ProposeMailTextInput = Texts & {
   reason: string;
 };
 
-export async function proposeMailText(tx: Transaction, input: ProposeMailTextInput): Promise<Answer> {
+export async function proposeMailText(tx: Transaction, input: ProposeMailTextInput): Promise<CommandResult> {
   const { template, versionCount, reason, ...texts } = input;
   requireMailDesk(tx);
   const mail = requireMail(template);

@@ -82,8 +82,8 @@ function EditDocument({ record, keys, isEstablishing }: EditProps) {
           saveLabel={isEstablishing ? WORDS.establish : WORDS.save}
           cancelHref={paths.documentView({ organisationId, documentId })}
           onSave={save}
-          onSaved={({ told, ...place }) => {
-            notify({ tone: told === WORDS.nothingChanged ? "info" : "ok", title: told });
+          onSaved={({ notified, ...place }) => {
+            notify({ tone: notified === WORDS.nothingChanged ? "info" : "ok", title: notified });
             go(paths.documentView(place));
           }}
         />
@@ -124,7 +124,10 @@ function useSaveDocument({ record, keys, isEstablishing }: EditProps) {
   };
 
   return async (values: DocumentFormValues): Promise<DocumentSaved> => {
-    const saved = (told: string) => ({ ok: true as const, data: { organisationId, documentId, told } });
+    const saved = (notified: string) => ({
+      ok: true as const,
+      data: { organisationId, documentId, notified },
+    });
     const found = findAmendments(textsOfRecord(present), textsOfValues(values));
     if (found === undefined && !isEstablishing) return saved(WORDS.nothingChanged);
     const amendments = found ?? { fields: {}, parties: [], metadata: {} };

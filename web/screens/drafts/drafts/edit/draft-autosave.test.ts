@@ -83,12 +83,12 @@ test("a party that is removed again before it has been saved is not sent", async
 
 test("of a whole word typed, only the first key is news to those who show how saving stands", async () => {
   const { saver, type } = world.edit();
-  const told: string[] = [];
-  saver.store.subscribe(() => told.push(saver.store.get().phase));
+  const notified: string[] = [];
+  saver.store.subscribe(() => notified.push(saver.store.get().phase));
   for (const contractTitle of ["W", "Wh", "Wha", "Whar", "Wharf"]) type({ contractTitle });
-  expect(told).toEqual(["unsaved"]);
+  expect(notified).toEqual(["unsaved"]);
   await world.passTime(SAVE_AFTER_MS);
-  expect(told.at(-1)).toBe("saved");
+  expect(notified.at(-1)).toBe("saved");
 });
 
 test("a faulty field is held back and told so, while the others are saved", async () => {

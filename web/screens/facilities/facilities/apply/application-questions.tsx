@@ -55,14 +55,14 @@ export function ApplicationQuestions({ record, onChanged }: Props) {
               ]),
         ])}
       </ul>
-      {capabilities.includes("CAN_ANSWER") && <Answer record={record} onChanged={onChanged} />}
+      {capabilities.includes("CAN_ANSWER") && <CommandResult record={record} onChanged={onChanged} />}
     </Card>
   );
 }
 
 const resolver = fieldRulesResolver<{ answer: string }>(APPLICATION_ANSWER_RULES);
 
-function Answer({ record: { id, version, referenceNumber }, onChanged }: Props) {
+function CommandResult({ record: { id, version, referenceNumber }, onChanged }: Props) {
   const { send } = useCommand(AnswerQuestionDocument, { handledByScreen: true });
   const record = useRecordForm({
     start: { answer: "" },

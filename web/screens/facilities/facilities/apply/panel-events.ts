@@ -14,11 +14,11 @@ export const PANEL_EVENTS: readonly PanelEventName[] = [
 export function usePanelEvent(name: PanelEventName, content: unknown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const text = JSON.stringify(content);
-  const told = useRef(text);
+  const notified = useRef(text);
   useEffect(
     function tell() {
-      if (told.current === text) return;
-      told.current = text;
+      if (notified.current === text) return;
+      notified.current = text;
       box.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: JSON.parse(text) }));
     },
     [name, text],
