@@ -66,7 +66,7 @@ export function providerOf({ app }: Pick<World, "app">): SandboxPayments {
 }
 
 /** Whatever the provider has to tell is told, and what the portal does about it is done. */
-export async function untilPaymentsAreTold(world: Pick<World, "app" | "ownerUrl">): Promise<void> {
+export async function untilPaymentsAreReported(world: Pick<World, "app" | "ownerUrl">): Promise<void> {
   for (;;) {
     await untilJobsAreDone(world.ownerUrl);
     await providerOf(world).deliverDue();

@@ -2,7 +2,7 @@
 
 import { DESK_WORK, STAFF, tokenOf } from "../data/sizes.ts";
 import { openConnection } from "../load/http-connection.ts";
-import { type TimedScore, timeInTurns } from "./laps.ts";
+import { type TimedScore, timeAlternately } from "./laps.ts";
 import { DESK_QUERY, graphqlRequest, QUEUE_QUERY } from "./queries.ts";
 
 /** `aim`: how many times as long as among a hundred it may take at the most. */
@@ -36,7 +36,7 @@ export async function deskGrowth(
   try {
     const measured: DeskGrowth[] = [];
     for (const [what, [act, among]] of Object.entries(asked)) {
-      const [, score] = await timeInTurns(
+      const [, score] = await timeAlternately(
         [
           { name: "a hundred", act: among },
           { name: what, act },

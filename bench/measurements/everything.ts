@@ -9,7 +9,7 @@ import {
   tokenOf,
 } from "../data/sizes.ts";
 import { openConnection } from "../load/http-connection.ts";
-import { type TimedScore, timeInTurns } from "./laps.ts";
+import { type TimedScore, timeAlternately } from "./laps.ts";
 import { graphqlRequest, LIST_QUERY, SEARCH_QUERY } from "./queries.ts";
 
 /** `aim`: how many times as long as the list's search it may take at the most. */
@@ -41,7 +41,7 @@ export async function searchedEverything(
   try {
     const measured: SearchedEverything[] = [];
     for (const [what, text] of Object.entries(texts)) {
-      const [, score] = await timeInTurns(
+      const [, score] = await timeAlternately(
         [
           { name: "list", act: () => ask(LIST_QUERY, { search: text, first: 25 }) },
           { name: what, act: () => ask(SEARCH_QUERY, { text }) },

@@ -12,7 +12,7 @@ import { beginTransaction } from "../../server/transaction/transaction.ts";
 import { organisationId, organisationsOf, type Size, tokenOf } from "../data/sizes.ts";
 import { appOver } from "../servers/app-over.ts";
 import { benchSettings } from "../servers/bench-settings.ts";
-import { type TimedScore, timeInTurns } from "./laps.ts";
+import { type TimedScore, timeAlternately } from "./laps.ts";
 
 export type ExportSpeed = { rows: number; scores: TimedScore[]; megabytes: number };
 
@@ -31,7 +31,7 @@ export async function exportSpeed(ownerUrl: string, size: Size, rounds: number):
   }, 20);
   try {
     const of = { app: usual.app, number: largest.number, path: join(folder, "file") };
-    const scores = await timeInTurns(
+    const scores = await timeAlternately(
       [
         { name: "COPY", act: () => copied(of) },
         { name: "CSV", act: () => exported(of, "CSV") },

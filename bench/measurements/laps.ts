@@ -12,7 +12,7 @@ export type TimedScore = {
 };
 
 /** The first is the one that the others are measured against. */
-export async function timeInTurns(
+export async function timeAlternately(
   things: readonly Timed[],
   { rounds, times }: { rounds: number; times: number },
 ): Promise<TimedScore[]> {

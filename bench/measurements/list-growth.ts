@@ -9,7 +9,7 @@ import {
   tokenOf,
 } from "../data/sizes.ts";
 import { openConnection } from "../load/http-connection.ts";
-import { type Timed, type TimedScore, timeInTurns } from "./laps.ts";
+import { type Timed, type TimedScore, timeAlternately } from "./laps.ts";
 import { graphqlRequest, LIST_QUERY, NARROWED_QUERY } from "./queries.ts";
 
 /** `aim`: how many times as long it may take at the most, however large the organisation. */
@@ -67,7 +67,7 @@ export async function listGrowth(
         name: documents.toLocaleString("en-AU"),
         act: async () => asks[at]?.({ first: 25, ...variables, ...(isMiddle ? { after: middles[at] } : {}) }),
       }));
-      growth.push({ what, aim, scores: await timeInTurns(things, pace) });
+      growth.push({ what, aim, scores: await timeAlternately(things, pace) });
     }
     return growth;
   } finally {

@@ -2,7 +2,7 @@
 
 import { draftId, PEOPLED, tokenOf } from "../data/sizes.ts";
 import { type HttpConnection, openConnection } from "../load/http-connection.ts";
-import { type TimedScore, timeInTurns } from "./laps.ts";
+import { type TimedScore, timeAlternately } from "./laps.ts";
 import { DRAFT_QUERY, graphqlRequest, REQUIRED_DOCUMENTS_QUERY } from "./queries.ts";
 
 /** `aim`: how many times as long it may take at the most. */
@@ -23,7 +23,7 @@ export async function peopled(product: string, pace: { rounds: number; times: nu
         name: what,
         act: () => ask(connection, query, draft),
       }));
-      const [, score] = await timeInTurns(things, pace);
+      const [, score] = await timeAlternately(things, pace);
       if (score !== undefined) measured.push({ what, aim, score });
     }
     return measured;

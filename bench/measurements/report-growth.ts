@@ -2,7 +2,7 @@
 
 import { organisationId, organisationsOf, type Size, tokenOf } from "../data/sizes.ts";
 import { openConnection } from "../load/http-connection.ts";
-import { timeInTurns } from "./laps.ts";
+import { timeAlternately } from "./laps.ts";
 import type { Growth } from "./list-growth.ts";
 import {
   CALENDAR_QUERY,
@@ -49,7 +49,7 @@ export async function reportGrowth(
           if (errors?.length > 0) throw new Error(JSON.stringify(errors[0]));
         },
       }));
-      growth.push({ what, aim: undefined, scores: await timeInTurns(things, pace) });
+      growth.push({ what, aim: undefined, scores: await timeAlternately(things, pace) });
     }
     return growth;
   } finally {

@@ -2,7 +2,7 @@
 
 import { documentId, organisationId, REQUESTED, tokenOf, USUAL_DOCUMENTS } from "../data/sizes.ts";
 import { openConnection } from "../load/http-connection.ts";
-import { type TimedScore, timeInTurns } from "./laps.ts";
+import { type TimedScore, timeAlternately } from "./laps.ts";
 import { DETAIL_QUERY, graphqlRequest, LIST_QUERY, REQUESTS_QUERY } from "./queries.ts";
 
 /** `aim`: how many times as long it may take at the most. */
@@ -52,7 +52,7 @@ export async function requested(
         };
         return { name: what, act };
       });
-      const [, score] = await timeInTurns(things, pace);
+      const [, score] = await timeAlternately(things, pace);
       if (score !== undefined) measured.push({ what, aim, score });
     }
     return measured;

@@ -8,7 +8,7 @@ import { beginTransaction } from "../../server/transaction/transaction.ts";
 import { organisationId, type Size, tokenOf } from "../data/sizes.ts";
 import { appOver } from "../servers/app-over.ts";
 import { benchSettings } from "../servers/bench-settings.ts";
-import { type TimedScore, timeInTurns } from "./laps.ts";
+import { type TimedScore, timeAlternately } from "./laps.ts";
 
 const ROWS = 25;
 
@@ -26,7 +26,7 @@ export async function rowPolicies(
     return asked;
   };
   try {
-    return await timeInTurns(
+    return await timeAlternately(
       [
         { name: "without row policies", act: () => listPage(owner.app, next()) },
         { name: "with row policies", act: () => listPage(usual.app, next()) },

@@ -3,7 +3,7 @@
 import { PEOPLE } from "../../server/demo/cast.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
-export const INSTRUMENT_SCREENS: readonly ScreenSet[] = [
+export const DOCUMENT_AND_BOND_SCREENS: readonly ScreenSet[] = [
   {
     title: "finance, switch, surety and prepared requests",
     person: "ada",

@@ -6,7 +6,7 @@ import { AFTER_ISSUE_SCREENS } from "./after-issue-screens.ts";
 import { BANK_STATEMENT_SCREENS } from "./bank-statement-screens.ts";
 import { DIALOG_SCREENS } from "./dialog-screens.ts";
 import { DOCUMENT_SCREENS } from "./document-screens.ts";
-import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
+import { DOCUMENT_AND_BOND_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
 import { FACILITY_SCREENS } from "./facility-screens.ts";
 import { FEE_FILE_SCREENS } from "./fee-file-screens.ts";
@@ -27,7 +27,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...AFTER_ISSUE_SCREENS,
   ...DRAFT_SCREENS,
   ...FACILITY_SCREENS,
-  ...INSTRUMENT_SCREENS,
+  ...DOCUMENT_AND_BOND_SCREENS,
   ...STAFF_SCREENS,
   ...BANK_STATEMENT_SCREENS,
   ...FEE_FILE_SCREENS,

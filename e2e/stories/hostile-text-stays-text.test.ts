@@ -21,7 +21,7 @@ import { HOSTILE_KINDS, type HostileKind } from "../../testing/hostile-texts.ts"
 import { allMails, mailsAbout } from "../../testing/outbox.ts";
 import { type Personas, signInPersonas } from "../../testing/personas.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../../testing/proof/record-proof.ts";
-import { byTurns } from "../../testing/proof/short-form.ts";
+import { everyNth } from "../../testing/proof/short-form.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { paths } from "../../web/paths.ts";
 import { openBrowser } from "../people.ts";
@@ -84,7 +84,7 @@ for (let round = 0; round < ROUNDS; round += 1)
     before(() => fill(round));
     after(closeWindows);
 
-    for (const [name, walk] of byTurns(Object.entries(WALKS), WALKED_EVERY))
+    for (const [name, walk] of everyNth(Object.entries(WALKS), WALKED_EVERY))
       test(`${name} shows it as text, and nothing happens`, async () => {
         const faults: string[] = [];
         const visits = walk(places);

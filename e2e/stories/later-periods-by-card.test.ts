@@ -7,7 +7,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Browser, Page } from "playwright-core";
 import { signInAs } from "../../server/demo/sessions.ts";
 import { chargePeriods } from "../../server/modules/money/subscriptions/subscription-jobs.ts";
-import { hostedPageOf, untilPaymentsAreTold } from "../../testing/card-payer.ts";
+import { hostedPageOf, untilPaymentsAreReported } from "../../testing/card-payer.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { paths } from "../../web/paths.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
@@ -55,7 +55,7 @@ test("paid by card, later periods set up, the next one charged by itself", async
   await t.test("on the first day of the next period it is charged, and is seen as paid", async () => {
     world.clock.setTo(HALF_A_YEAR_ON);
     await chargePeriods(world.app);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     const ada = await windowOf("ada half a year on");
     await ada.goto(draftPage);
     await ada.getByText(/^Paid on/).waitFor();

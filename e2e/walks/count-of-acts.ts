@@ -17,12 +17,12 @@ export type Counted = { acts: Acts; end(): Promise<Acts> };
 
 export async function countActs(page: Page): Promise<Counted> {
   const acts: Acts = { clicks: [], fields: new Set(), screens: [] };
-  await page.exposeFunction("tellAct", ({ kind, what, screen }: Act) => {
+  await page.exposeFunction("reportAct", ({ kind, what, screen }: Act) => {
     if (acts.screens.at(-1) !== screen) acts.screens.push(screen);
     if (kind === "click") acts.clicks.push(`${screen}: ${what}`);
     if (kind === "field") acts.fields.add(`${screen}: ${what}`);
   });
-  await page.addInitScript(tellActs);
+  await page.addInitScript(reportActs);
   return {
     acts,
     end: async () => {
@@ -33,24 +33,24 @@ export async function countActs(page: Page): Promise<Counted> {
 }
 
 /** Runs in the page. */
-function tellActs(): void {
-  const { tellAct } = window as unknown as { tellAct: (act: Act) => void };
+function reportActs(): void {
+  const { reportAct } = window as unknown as { reportAct: (act: Act) => void };
   const screen = () => {
     const { pathname, search } = location;
     const step = new URLSearchParams(search).get("step") ?? (pathname.endsWith("/create") ? "guarantee" : "");
     const dialog = document.querySelector("[role=dialog] h2, [role=alertdialog] h2")?.textContent ?? "";
     return [pathname, step, dialog].filter((part) => part !== "").join(" ");
   };
-  const tell = (kind: Act["kind"], what: string) => tellAct({ kind, what, screen: screen() });
+  const notify = (kind: Act["kind"], what: string) => reportAct({ kind, what, screen: screen() });
   const nameOf = (target: EventTarget | null) => {
     const element = target instanceof HTMLElement ? target : undefined;
     return element?.getAttribute("name") ?? element?.textContent?.trim().slice(0, 40) ?? "";
   };
-  addEventListener("pointerdown", ({ target }) => tell("click", nameOf(target)), true);
+  addEventListener("pointerdown", ({ target }) => notify("click", nameOf(target)), true);
   addEventListener(
     "keydown",
     ({ key, target }) => {
-      if (key === "Enter" && !(target instanceof HTMLTextAreaElement)) tell("click", "Enter");
+      if (key === "Enter" && !(target instanceof HTMLTextAreaElement)) notify("click", "Enter");
     },
     true,
   );
@@ -58,9 +58,9 @@ function tellActs(): void {
     "input",
     ({ target }) => {
       const isTick = target instanceof HTMLInputElement && target.type === "checkbox";
-      if (!isTick) tell("field", nameOf(target));
+      if (!isTick) notify("field", nameOf(target));
     },
     true,
   );
-  addEventListener("look-at-screen", () => tell("look", ""));
+  addEventListener("look-at-screen", () => notify("look", ""));
 }

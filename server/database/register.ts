@@ -34,7 +34,7 @@ export type Register<Field extends string, Filter extends string> = {
 };
 
 export type RegisterSort<Field extends string> = { field: Field; direction: "ASC" | "DESC" };
-export type RegisterAsked<Field extends string> = {
+export type RegisterQuery<Field extends string> = {
   search: string;
   narrowed: CheckedFilter;
   sort: RegisterSort<Field>;
@@ -44,7 +44,7 @@ export type RegisterAsked<Field extends string> = {
   chosen?: ChosenRows | undefined;
 };
 
-export type RegisterFilter = Pick<RegisterAsked<string>, "chosen" | "narrowed" | "search" | "supplierId">;
+export type RegisterFilter = Pick<RegisterQuery<string>, "chosen" | "narrowed" | "search" | "supplierId">;
 type AnyRegister = Pick<
   Register<string, string>,
   "chosenBy" | "found" | "holds" | "id" | "narrowedBy" | "ofSupplier"
@@ -53,7 +53,7 @@ type AnyRegister = Pick<
 export async function listRegister<Row extends { id: string }, Field extends string = string>(
   tx: Transaction,
   register: Register<Field, string>,
-  { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
+  { sort: { field, direction }, ...asked }: RegisterQuery<Field>,
   list: PageArguments,
 ): Promise<Page<Listed<Row>>> {
   if (isNarrowed(asked)) await planForValues(tx);
@@ -80,7 +80,7 @@ export async function countRegister(
 /** In the order of the list; moments by the clocks of the zone. */
 export function registerToExport<Field extends string>(
   { from, fileFrom = () => from, orders, cells, ...register }: Register<Field, string>,
-  { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
+  { sort: { field, direction }, ...asked }: RegisterQuery<Field>,
   zone: string,
 ): LongStatement {
   const { where, values } = registerCondition(register, asked);

@@ -24,7 +24,7 @@ export type Context = {
   /** Ends the reading, so that the next `read` sees what a mutation has committed since. */
   endReading(): Promise<void>;
   /** Said of a query before it is executed: it may be executed again, and so read by `beginReading`. */
-  onlyReads(): void;
+  markRepeatable(): void;
   /** False when a query was executed for another than the one who asks, or with other rights: what came of it is void. */
   actorUnchanged(): Promise<boolean>;
 };
@@ -32,13 +32,13 @@ export type Context = {
 export function makeContext(app: App, client: Client): Context {
   let open: Promise<OpenTransaction> | undefined;
   let reading: Promise<Reading> | undefined;
-  let mayRepeat = false;
+  let isRepeatable = false;
   return {
     application: app,
     client,
     read: async () => {
       const { token, isWatching = false } = client;
-      if (mayRepeat && token !== undefined) {
+      if (isRepeatable && token !== undefined) {
         reading ??= beginReading(app, token);
         return (await reading).tx;
       }
@@ -51,8 +51,8 @@ export function makeContext(app: App, client: Client): Context {
       // Commit, not rollback: the session's last-seen time may have been moved on.
       await (await ending?.catch(() => undefined))?.commit();
     },
-    onlyReads: () => {
-      mayRepeat = true;
+    markRepeatable: () => {
+      isRepeatable = true;
     },
     actorUnchanged: async () => (await (await reading?.catch(() => undefined))?.actorUnchanged()) ?? true,
   };

@@ -62,7 +62,7 @@ export function textOf(name: string): PayloadField {
 }
 
 /** A fact of the answer that has a type of its own. */
-export function factOf<Fact>(type: OutputRef<Fact>, name: string): PayloadField {
+export function valueField<Fact>(type: OutputRef<Fact>, name: string): PayloadField {
   return fieldOf(type, async (answer) => resultField<Fact>(answer, name));
 }
 

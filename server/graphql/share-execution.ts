@@ -82,7 +82,7 @@ function watchedContext(context: Context): { contextValue: Context; isAsked(): b
       },
       read: () => asked(context.read()),
       endReading: context.endReading,
-      onlyReads: context.onlyReads,
+      markRepeatable: context.markRepeatable,
       actorUnchanged: context.actorUnchanged,
     },
     isAsked: () => isAsked,

@@ -22,7 +22,7 @@ import { takesEncoding } from "./encodings.ts";
 import { askLater } from "./load-shedding.ts";
 import { writtenInParts } from "./long-answers.ts";
 import { chargeOf, makePace, type Pace } from "./request-pace.ts";
-import { holderOf, makeTurns } from "./request-turns.ts";
+import { holderOf, makeRequestQueue } from "./request-turns.ts";
 
 export const GRAPHQL_PATH = "/graphql";
 
@@ -56,12 +56,12 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     }),
   });
 
-  const turns = makeTurns();
+  const turns = makeRequestQueue();
   const pace = makePace(app.settings.valuesPerSecond);
   fastify.graphql.addHook("preExecution", async (_schema, document, context, variables) => {
     requireVariables(document, variables);
     await takePace(app, pace, { document, client: (context as unknown as Context).client, variables });
-    if (isQueryAlone(document)) (context as unknown as Context).onlyReads();
+    if (isQueryAlone(document)) (context as unknown as Context).markRepeatable();
   });
   fastify.route({
     method: ["GET", "HEAD"],

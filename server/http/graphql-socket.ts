@@ -66,7 +66,7 @@ export function serveGraphqlSocket(server: Server, app: App, options: SocketOpti
     sockets,
     PING_MILLISECONDS,
   );
-  sockets.on("connection", (socket) => tellCalmly(app, socket));
+  sockets.on("connection", (socket) => closeQuietly(app, socket));
   return {
     close: async () => {
       server.off("upgrade", onUpgrade);
@@ -76,7 +76,7 @@ export function serveGraphqlSocket(server: Server, app: App, options: SocketOpti
 }
 
 /** The layer below prints a stack for each frame that anybody may send too large; the close code is `ws`'s own. */
-function tellCalmly(app: App, socket: WebSocket): void {
+function closeQuietly(app: App, socket: WebSocket): void {
   socket.removeAllListeners("error");
   socket.on("error", (err: Error & { code?: string }) =>
     app.log.warn({ reason: err.code ?? err.message }, "a socket was closed for what it sent"),

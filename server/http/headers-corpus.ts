@@ -1,11 +1,11 @@
 // Answers whose headers a page's safety hangs on: the errors that no route's own walk reaches, and headers that must be missed.
 
-export type AskedError = { path: string; status: number; request?: RequestInit };
+export type ExpectedError = { path: string; status: number; request?: RequestInit };
 
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** Beside every route of the server, which are read from its own table. */
-export const ERROR_ANSWERS: readonly AskedError[] = [
+export const ERROR_ANSWERS: readonly ExpectedError[] = [
   { path: "/", status: 200 },
   { path: "/drafts/x/y/view", status: 200 },
   { path: "/assets/app-1a2b.js", status: 200 },

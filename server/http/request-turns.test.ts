@@ -1,15 +1,15 @@
-// Turns: one sender's calls take each other's place and nobody else's, in order, and what waits too long or behind too many is told so.
+// RequestQueue: one sender's calls take each other's place and nobody else's, in order, and what waits too long or behind too many is told so.
 // Shows: REL-08.
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { makeTurns, type Turns, WAITING_MAX, WAITING_OF_ONE_MAX } from "./request-turns.ts";
+import { makeRequestQueue, type RequestQueue, WAITING_MAX, WAITING_OF_ONE_MAX } from "./request-turns.ts";
 
 let now = 0;
-let turns: Turns;
+let turns: RequestQueue;
 beforeEach(() => {
   now = 0;
-  turns = makeTurns(() => now);
+  turns = makeRequestQueue(() => now);
 });
 
 const AT_ONCE = 2;

@@ -1,4 +1,4 @@
-// Turns: how many calls of one account, or of one address where nobody is known yet, are executed at once; the others wait in order.
+// RequestQueue: how many calls of one account, or of one address where nobody is known yet, are executed at once; the others wait in order.
 
 import { Refusal } from "@bondline/domain/refusals.ts";
 import { addressGroup } from "../address-group.ts";
@@ -15,13 +15,13 @@ const WAIT_MILLISECONDS_MAX = 10_000;
 type Waiting = { since: number; begin: () => void; refuse: (thrown: unknown) => void };
 type Lane = { running: number; waiting: Waiting[] };
 
-export type Turns = {
+export type RequestQueue = {
   /** Undefined where the turn is had at once. Refused as unavailable where too many wait, or for too long. */
   enter(holder: string, atOnceMax: number): Promise<void> | undefined;
   leave(holder: string): void;
 };
 
-export function makeTurns(now: () => number = () => performance.now()): Turns {
+export function makeRequestQueue(now: () => number = () => performance.now()): RequestQueue {
   const lanes = new Map<string, Lane>();
   let waitingOfAll = 0;
 

@@ -11,7 +11,7 @@ export type Place = {
   /** People have typed it: in a mail to an address that is typed too, it is quoted. */
   readonly isTyped?: true;
   /** It tells which record the mail is about, or what happened to it. */
-  readonly tells?: true;
+  readonly notifies?: true;
   readonly show?: (value: unknown) => string;
 };
 
@@ -24,7 +24,7 @@ const people = (value: unknown) => listOf(value as string[], "");
 const things = (value: unknown) =>
   Array.isArray(value) && value.length !== 1 ? `${value.length} things` : "one thing";
 
-const REFERENCE = { name: "reference", means: "Reference of the record", tells: true } as const;
+const REFERENCE = { name: "reference", means: "Reference of the record", notifies: true } as const;
 const AMOUNT = { name: "amount", means: "Amount", show: money } as const;
 const PAID_ON = { name: "paid on", means: "Day of the payment", show: day } as const;
 const ASKED_BY = { name: "asked by", means: "Who asks", isTyped: true } as const;
@@ -34,7 +34,7 @@ const ANSWERED_BY = { name: "answered by", means: "Who has answered", isTyped: t
 const PLACES: Readonly<Record<string, Place>> = {
   givenName: { name: "first name", means: "First name of the reader", isTyped: true },
   organisationName: { name: "organisation", means: "Name of the organisation", isTyped: true },
-  toldName: { name: "organisation", means: "Name of the organisation", isTyped: true },
+  notifiedName: { name: "organisation", means: "Name of the organisation", isTyped: true },
   otherName: { name: "other party", means: "Name of the other side", isTyped: true },
   applicantName: { name: "applicant", means: "Name of the applicant", isTyped: true },
   beneficiaryName: { name: "beneficiary", means: "Name of the beneficiary", isTyped: true },
@@ -46,20 +46,25 @@ const PLACES: Readonly<Record<string, Place>> = {
   bankName: { name: "bank", means: "Name of the bank or insurer", isTyped: true },
   provider: { name: "bank", means: "Name of the bank or insurer", isTyped: true },
   issuedBy: { name: "issuer", means: "Bank or insurer whose paper it is", isTyped: true },
-  facilityName: { name: "facility", means: "Name of the facility", isTyped: true, tells: true },
-  providerName: { name: "sign-in service", means: "Service by which people sign in", tells: true },
-  name: { name: "name", means: "Name of what the email is about", isTyped: true, tells: true },
+  facilityName: { name: "facility", means: "Name of the facility", isTyped: true, notifies: true },
+  providerName: { name: "sign-in service", means: "Service by which people sign in", notifies: true },
+  name: { name: "name", means: "Name of what the email is about", isTyped: true, notifies: true },
   what: { name: "kind", means: "What it is about, such as bank guarantee" },
   reference: REFERENCE,
   draftReference: REFERENCE,
   referenceNumber: { ...REFERENCE, isTyped: true },
-  guaranteeNumber: { name: "guarantee number", means: "Number of the guarantee", isTyped: true, tells: true },
-  invoiceNumber: { name: "invoice number", means: "Number of the invoice", tells: true },
-  creditNoteNumber: { name: "credit note number", means: "Number of the credit note", tells: true },
-  depositReference: { name: "deposit reference", means: "Reference for a deposit", tells: true },
-  number: { name: "business number", means: "ABN or ACN with its name", tells: true },
-  changed: { name: "what changed", means: "What has changed since", tells: true },
-  signedOut: { name: "devices", means: "Which devices were signed out", tells: true },
+  guaranteeNumber: {
+    name: "guarantee number",
+    means: "Number of the guarantee",
+    isTyped: true,
+    notifies: true,
+  },
+  invoiceNumber: { name: "invoice number", means: "Number of the invoice", notifies: true },
+  creditNoteNumber: { name: "credit note number", means: "Number of the credit note", notifies: true },
+  depositReference: { name: "deposit reference", means: "Reference for a deposit", notifies: true },
+  number: { name: "business number", means: "ABN or ACN with its name", notifies: true },
+  changed: { name: "what changed", means: "What has changed since", notifies: true },
+  signedOut: { name: "devices", means: "Which devices were signed out", notifies: true },
   invitedBy: { name: "invited by", means: "Who invites", isTyped: true },
   askedBy: ASKED_BY,
   requestedByName: ASKED_BY,
@@ -74,25 +79,25 @@ const PLACES: Readonly<Record<string, Place>> = {
   author: { name: "author", means: "Who has written", isTyped: true },
   by: { name: "done by", means: "Who has done it", isTyped: true },
   role: { name: "role", means: "Role of the reader" },
-  document: { name: "document", means: "Which document", show: lower, tells: true },
-  form: { name: "form", means: "Which form", show: lower, tells: true },
-  asked: { name: "action", means: "What the bank is asked for", show: lower, tells: true },
-  kind: { name: "request", means: "What is asked for", show: requestKind, tells: true },
-  sentence: { name: "request in full", means: "What is asked for, with its sums and days", tells: true },
-  names: { name: "people", means: "Names of the people", isTyped: true, tells: true, show: people },
-  entries: { name: "things", means: "How many things happened", tells: true, show: things },
-  answerNote: { name: "answer", means: "What was answered", isTyped: true, tells: true },
-  failureReason: { name: "failure", means: "Why it did not go through", tells: true },
-  reason: { name: "reason", means: "What was given as the reason", isTyped: true, tells: true },
+  document: { name: "document", means: "Which document", show: lower, notifies: true },
+  form: { name: "form", means: "Which form", show: lower, notifies: true },
+  asked: { name: "action", means: "What the bank is asked for", show: lower, notifies: true },
+  kind: { name: "request", means: "What is asked for", show: requestKind, notifies: true },
+  sentence: { name: "request in full", means: "What is asked for, with its sums and days", notifies: true },
+  names: { name: "people", means: "Names of the people", isTyped: true, notifies: true, show: people },
+  entries: { name: "things", means: "How many things happened", notifies: true, show: things },
+  answerNote: { name: "answer", means: "What was answered", isTyped: true, notifies: true },
+  failureReason: { name: "failure", means: "Why it did not go through", notifies: true },
+  reason: { name: "reason", means: "What was given as the reason", isTyped: true, notifies: true },
   position: { name: "position", means: "What they are there", isTyped: true },
   service: { name: "service", means: "Service through which it is done" },
   step: { name: "business days", means: "How many business days before" },
   recurrence: { name: "recurrence", means: "How often it comes" },
-  count: { name: "count", means: "How many there are", tells: true },
+  count: { name: "count", means: "How many there are", notifies: true },
   minutesValid: { name: "minutes", means: "How many minutes it works" },
   daysValid: { name: "days", means: "How many days it works" },
   triggerLeadTime: { name: "days", means: "How many days before" },
-  day: { name: "day", means: "The day", tells: true },
+  day: { name: "day", means: "The day", notifies: true },
   amountCents: AMOUNT,
   amount: AMOUNT,
   totalCents: { name: "total", means: "Total of the invoice", show: money },
@@ -111,8 +116,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   paidOn: PAID_ON,
   returnedDate: { name: "returned on", means: "Day of the return", show: day },
   dateReceived: { name: "received on", means: "Day of the receipt", show: day },
-  expiresAt: { name: "expiry", means: "Day of the expiry", show: day, tells: true },
-  triggerDate: { name: "watched day", means: "Day that the alert watches", show: day, tells: true },
+  expiresAt: { name: "expiry", means: "Day of the expiry", show: day, notifies: true },
+  triggerDate: { name: "watched day", means: "Day that the alert watches", show: day, notifies: true },
 };
 
 /** The values of a mail that people know by name; what it has not got is left out. */

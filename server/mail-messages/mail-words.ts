@@ -22,11 +22,11 @@ export function placeValues(input: object, { toStranger }: To): PlaceValues {
 /** Those of a mail like the example, with where each has to stay: where what the code says tells it. */
 export function mailPlaces(input: object, { subject, opening }: MailWords, { toStranger }: To): MailPlace[] {
   const said = { subject: namesInBraces(subject), opening: namesInBraces(opening) };
-  return placesIn(input).map(({ place: { name, means, isTyped, tells } }) => ({
+  return placesIn(input).map(({ place: { name, means, isTyped, notifies } }) => ({
     name,
     means,
     stays:
-      tells === true ? (["subject", "opening"] as const).filter((part) => said[part].includes(name)) : [],
+      notifies === true ? (["subject", "opening"] as const).filter((part) => said[part].includes(name)) : [],
     isForSubject: !(toStranger && isTyped === true),
   }));
 }

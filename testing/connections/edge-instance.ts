@@ -47,7 +47,7 @@ if (order.isUpgradeUnguarded === true)
   });
 
 process.on("disconnect", () => process.exit(0));
-process.on("message", () => tellWhenLetGo());
+process.on("message", () => reportRelease());
 process.send?.({ url, errands: [...errands, ...(await fileErrands(app.ports.files))] } satisfies EdgeReport);
 
 function errandOf(method: string, route: string): Errand {
@@ -85,9 +85,9 @@ function pathOf(link: string): string {
 }
 
 /** Told once no connection is left, whoever has closed it. */
-function tellWhenLetGo(): void {
+function reportRelease(): void {
   http?.getConnections((_err, count) => {
     if (count === 0) process.send?.("let go");
-    else setTimeout(tellWhenLetGo, 50);
+    else setTimeout(reportRelease, 50);
   });
 }

@@ -32,7 +32,7 @@ type FakeOptions = {
   returnUrl: string;
   person: ProviderPerson;
   /** True: the address stands on a page of its own, and not in the signed answer. */
-  tellsAddressApart?: boolean;
+  tagsAddress?: boolean;
   /** Any free one, unless a provider comes back where it was. */
   port?: number;
 };
@@ -67,7 +67,7 @@ export async function startFakeOidc(options: FakeOptions): Promise<FakeOidc> {
 
 function makeProvider(
   issuer: string,
-  { returnUrl, tellsAddressApart = false }: FakeOptions,
+  { returnUrl, tagsAddress = false }: FakeOptions,
   known: ReadonlyMap<string, ProviderPerson>,
 ): Provider {
   return new Provider(issuer, {
@@ -75,7 +75,7 @@ function makeProvider(
     jwks: { keys: [signingKey()] },
     cookies: { keys: ["a key for the cookies of the fake"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
-    conformIdTokenClaims: tellsAddressApart,
+    conformIdTokenClaims: tagsAddress,
     features: { devInteractions: { enabled: false } },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },

@@ -17,7 +17,7 @@ const { OPERATIONS, personasOf } = await import("../access-matrix.ts");
 const { namingNothing, readyCall, sending } = await import("../examples/fixture.ts");
 const { variablesOf } = await import("../examples/calls.ts");
 const { aReadyWorld } = await import("../examples/example-worlds.ts");
-const { byTurns } = await import("./short-form.ts");
+const { everyNth } = await import("./short-form.ts");
 
 let world: World;
 let personas: Personas;
@@ -54,7 +54,7 @@ describe("each refusal of an access check", () => {
 
   test("is missed when it is left out", async () => {
     const unnoticed: string[] = [];
-    const leftOut = byTurns([...metBy], LEFT_OUT_EVERY);
+    const leftOut = everyNth([...metBy], LEFT_OUT_EVERY);
     for (const [place, tries] of leftOut) {
       const noticed = await firstNotice(place, tries);
       if (noticed === undefined) unnoticed.push(place);

@@ -15,7 +15,7 @@ import { untilJobsAreDone } from "../jobs-done.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
-import { byTurns } from "./short-form.ts";
+import { everyNth } from "./short-form.ts";
 
 /** Pages are walked in pages.test.ts, and an organisation that is named beside a record in named-organisations.test.ts. */
 const SHOWN_ELSEWHERE = ["after", "before", "first", "last"];
@@ -72,7 +72,7 @@ const DEAF_EVERY = 8;
 for (const name of Object.keys(EXAMPLES.Query)) {
   const fields = inputFieldsOf("Query", name).filter(({ path }) => !SHOWN_ELSEWHERE.includes(path));
   if (fields.length === 0) continue;
-  const madeDeaf = byTurns(fields, DEAF_EVERY);
+  const madeDeaf = everyNth(fields, DEAF_EVERY);
   describe(name, () => {
     let asked: Asked;
     before(async () => {

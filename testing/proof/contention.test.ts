@@ -19,7 +19,7 @@ import { startInstance } from "../faults/instance-process.ts";
 import { chanceFrom } from "../faults/seeded.ts";
 import { freePort, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
-import { byTurns, ofEachKind } from "./short-form.ts";
+import { everyNth, ofEachKind } from "./short-form.ts";
 
 const CONNECTIONS = 24;
 const CROWDS = IS_WHOLE_PROOF ? [2, 20, 200] : [6];
@@ -74,7 +74,7 @@ after(async () => {
 });
 
 describe("many at once on one record", () => {
-  for (const name of byTurns(TRIED, TURNS))
+  for (const name of everyNth(TRIED, TURNS))
     for (const crowd of CROWDS)
       test(`${name}, ${crowd} times`, async () => {
         await owner.query("delete from rate_limit");
@@ -84,7 +84,7 @@ describe("many at once on one record", () => {
 });
 
 describe("at once on neighbours under one organisation and on one facility", () => {
-  for (const name of byTurns(TRIED, TURNS, TURNS / 2))
+  for (const name of everyNth(TRIED, TURNS, TURNS / 2))
     test(name, async () => {
       const calls = await neighbours(name);
       await requireAnswers(Array.from({ length: OF_EACH }, () => calls).flat());

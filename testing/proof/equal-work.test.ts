@@ -201,11 +201,11 @@ async function tellingOf(name: string): Promise<number> {
 describe("the time of a call tells no known address from an unknown one:", { skip: !IS_WHOLE_PROOF }, () => {
   for (const name of CALLS)
     test(name, async () => {
-      const telling = await tellingOf(name);
+      const notifying = await tellingOf(name);
       count.cases += 2 * PAIRS;
       notes.push(
-        `${name}: a known address takes longer than an unknown one in ${telling.toFixed(3)} of pairs`,
+        `${name}: a known address takes longer than an unknown one in ${notifying.toFixed(3)} of pairs`,
       );
-      assert.ok(telling >= 0.45 && telling <= 0.55, `${name}: ${telling.toFixed(3)}`);
+      assert.ok(notifying >= 0.45 && notifying <= 0.55, `${name}: ${notifying.toFixed(3)}`);
     });
 });

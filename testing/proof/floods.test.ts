@@ -54,7 +54,7 @@ const { variablesOf } = await import("../examples/calls.ts");
 const { aGuestWithPassword } = await import("../examples/example-steps.ts");
 const { aReadyWorld } = await import("../examples/example-worlds.ts");
 const { readyCall } = await import("../examples/fixture.ts");
-const { byTurns } = await import("./short-form.ts");
+const { everyNth } = await import("./short-form.ts");
 
 /** More than any limit by address allows. */
 const FLOOD = 130;
@@ -158,7 +158,7 @@ function ofSomebodyElse(given: Record<string, unknown>, who: string): Record<str
 /** In a plain run each call is flooded from one of them, by turns. */
 for (const [turn, source] of Object.keys(SOURCES).entries())
   describe(`a flood from ${source} is limited, and somebody else signs in`, () => {
-    for (const { kind, name } of byTurns(ANONYMOUS, Object.keys(SOURCES).length, turn))
+    for (const { kind, name } of everyNth(ANONYMOUS, Object.keys(SOURCES).length, turn))
       test(name, async () => assert.deepEqual(await faultsOf(kind, name, source), []));
   });
 

@@ -18,7 +18,7 @@ import { changedTables, footprintOf } from "../footprint.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
 import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
-import { byTurns } from "./short-form.ts";
+import { everyNth } from "./short-form.ts";
 
 let world: World;
 let fixtures: Fixtures;
@@ -165,7 +165,7 @@ async function sendWith(call: ReadyCall, { path }: InputField, { value }: BadVal
 const NAMED_AT_ONCE = 40;
 
 /** One rule of the contract refuses them for all calls: a plain run asks every twelfth. */
-const ASKED_MORE = byTurns(Object.keys(EXAMPLES.Mutation), 12);
+const ASKED_MORE = everyNth(Object.keys(EXAMPLES.Mutation), 12);
 
 describe("what a call answers with cannot be sent to it", () => {
   for (const name of ASKED_MORE)

@@ -14,7 +14,7 @@ import { aFilledWorld } from "../examples/example-worlds.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
-import { byTurns } from "./short-form.ts";
+import { everyNth } from "./short-form.ts";
 
 let world: World;
 let personas: Personas;
@@ -46,7 +46,7 @@ async function wordsOfRecords(): Promise<string[]> {
        regexp_split_to_table(text, '\\s+') word where word <> '' order by 1`,
   );
   await owner.end();
-  return byTurns(
+  return everyNth(
     rows.map(({ word }) => word),
     5,
   );

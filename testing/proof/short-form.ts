@@ -10,7 +10,7 @@ export function ofEachKind(names: readonly string[]): string[] {
 }
 
 /** By turns: in a plain run every so-manieth of them, beginning with the given one. */
-export function byTurns<Each>(all: readonly Each[], turns: number, first = 0): Each[] {
+export function everyNth<Each>(all: readonly Each[], turns: number, first = 0): Each[] {
   return all.filter((_, at) => IS_WHOLE_PROOF || at % turns === first);
 }
 

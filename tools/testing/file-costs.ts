@@ -19,7 +19,7 @@ export function filesAtOnce(otherwise: number): number {
 }
 
 /** All that was worked since the last file has ended; the first of those that share a process bears its start. */
-export function tellCost(): string {
+export function printCost(): string {
   if (!isAsked) return "";
   const now = processorSeconds() ?? 0;
   const seconds = now - counted;

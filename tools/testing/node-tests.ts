@@ -6,7 +6,7 @@ import type { EventData } from "node:test";
 import { run } from "node:test";
 import { inspect } from "node:util";
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
-import { filesAtOnce, tellCost } from "./file-costs.ts";
+import { filesAtOnce, printCost } from "./file-costs.ts";
 import { writeEntries } from "./shared-processes.ts";
 import { printLine, type SuiteResult } from "./suite.ts";
 
@@ -130,7 +130,7 @@ type FileEnd = { file: string; isPass: boolean; tests: number; milliseconds: num
 function printFile({ file, isPass, tests, milliseconds }: FileEnd): void {
   const mark = isPass ? "ok    " : "FAILED";
   printLine(
-    `  ${mark}  ${relative(file)}  ${tests} tests  ${(milliseconds / 1000).toFixed(1)} s${tellCost()}`,
+    `  ${mark}  ${relative(file)}  ${tests} tests  ${(milliseconds / 1000).toFixed(1)} s${printCost()}`,
   );
 }
 

@@ -36,7 +36,7 @@ const NORMAL_CLOSURE = 1000;
 const REFUSED_CODES: readonly number[] = [4401, 4403];
 
 export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions): LiveSocket {
-  const silence = createSilenceWatch();
+  const silence = createWatchdog();
   const held: { isToldOf: boolean; socket?: WebSocket } = { isToldOf: false };
   const awaited = new Map<number, () => void>();
   let asked = 0;
@@ -106,7 +106,7 @@ function askWhetherItListens(socket: unknown, payload?: Record<string, unknown>)
 }
 
 /** A network that went away says nothing: a socket that does not answer a ping is closed, and opened again. */
-function createSilenceWatch() {
+function createWatchdog() {
   const held: { socket?: WebSocket; timer?: ReturnType<typeof setTimeout> } = {};
   return {
     listenTo: (socket: unknown) => {

@@ -27,10 +27,10 @@ export function setLiveState(live: LiveState): void {
 }
 
 export function watchOnline(target: Window = window): void {
-  const tell = (online: boolean) => connectionStore.set({ ...connectionStore.get(), online });
-  tell(target.navigator.onLine);
-  target.addEventListener("online", () => tell(true));
-  target.addEventListener("offline", () => tell(false));
+  const notify = (online: boolean) => connectionStore.set({ ...connectionStore.get(), online });
+  notify(target.navigator.onLine);
+  target.addEventListener("online", () => notify(true));
+  target.addEventListener("offline", () => notify(false));
 }
 
 /** As the bar shows it: being offline says more than the live connection that went with it. */

@@ -83,7 +83,7 @@ test("pages are told by the pattern of their route, and the person once, with th
   watchHooks({ ...DEFAULT_CONFIGURATION, hooks: ALL }, app, () => hooks);
   await app.session.settled();
   await vi.waitFor(() => expect(seen).toContainEqual({ userId: ADA.id, identityHash: "hash" }));
-  app.session.end({ tellServer: false });
+  app.session.end({ reportToServer: false });
   expect(seen.at(-1)).toBeUndefined();
   expect(JSON.stringify(seen)).not.toMatch(/ada@|Marsh/);
 });

@@ -9,11 +9,11 @@ export type PageSeen = { readonly path: string };
 /** Undefined: nobody is signed in. */
 export type PersonSeen = { readonly userId: string; readonly identityHash: string } | undefined;
 
-type Tell = (verb: string, facts: object) => void;
+type Report = (verb: string, facts: object) => void;
 
 type Hook = {
-  page?: (tell: Tell, page: PageSeen) => void;
-  person?: (tell: Tell, person: PersonSeen) => void;
+  page?: (notify: Report, page: PageSeen) => void;
+  person?: (notify: Report, person: PersonSeen) => void;
 };
 
 /** Where people type passwords and codes, and what identifies them: nothing of it is recorded. */
@@ -21,12 +21,12 @@ const PRIVATE =
   /^\/(account|profile|accept-invitation|alert-confirmation|handover|return|stop-mail)(\/|$)|\/submit$/;
 
 const HOOKS: Readonly<Record<HookName, Hook>> = {
-  analytics: { page: (tell, { path }) => tell("page", { path }) },
+  analytics: { page: (notify, { path }) => notify("page", { path }) },
   sessionRecording: {
-    page: (tell, { path }) => (PRIVATE.test(path) ? tell("pause", {}) : tell("page", { path })),
+    page: (notify, { path }) => (PRIVATE.test(path) ? notify("pause", {}) : notify("page", { path })),
   },
   chatSupport: {
-    person: (tell, person) => (person === undefined ? tell("forget", {}) : tell("identify", person)),
+    person: (notify, person) => (person === undefined ? notify("forget", {}) : notify("identify", person)),
   },
 };
 
@@ -42,15 +42,15 @@ export function startOutsideHooks(
 ): OutsideHooks {
   const started = Object.entries(hooks).map(([name, script]) => {
     const hook = HOOKS[name as HookName];
-    const waiting: { page?: PageSeen; person?: { is: PersonSeen }; tell?: Tell } = {};
+    const waiting: { page?: PageSeen; person?: { is: PersonSeen }; notify?: Report } = {};
     void load(script)
       .then((found) => {
         if (typeof found !== "function") return;
-        const tell: Tell = (verb, facts) => tellSafely(found as Tell, verb, facts);
-        waiting.tell = tell;
-        tell("start", { key: script.key, buildNumber });
-        if (waiting.page !== undefined) hook.page?.(tell, waiting.page);
-        if (waiting.person !== undefined) hook.person?.(tell, waiting.person.is);
+        const notify: Report = (verb, facts) => callSafely(found as Report, verb, facts);
+        waiting.notify = notify;
+        notify("start", { key: script.key, buildNumber });
+        if (waiting.page !== undefined) hook.page?.(notify, waiting.page);
+        if (waiting.person !== undefined) hook.person?.(notify, waiting.person.is);
       })
       .catch((thrown: unknown) => reportThrown(name, thrown));
     return { hook, waiting };
@@ -60,20 +60,20 @@ export function startOutsideHooks(
     seePage(page) {
       for (const { hook, waiting } of started) {
         waiting.page = page;
-        if (waiting.tell !== undefined) hook.page?.(waiting.tell, page);
+        if (waiting.notify !== undefined) hook.page?.(waiting.notify, page);
       }
     },
     seePerson(is) {
       for (const { hook, waiting } of started) {
         waiting.person = { is };
-        if (waiting.tell !== undefined) hook.person?.(waiting.tell, is);
+        if (waiting.notify !== undefined) hook.person?.(waiting.notify, is);
       }
     },
   };
 }
 
 /** What breaks in somebody else's script must not break the page. */
-function tellSafely(found: Tell, verb: string, facts: object): void {
+function callSafely(found: Report, verb: string, facts: object): void {
   try {
     found(verb, facts);
   } catch (thrown) {

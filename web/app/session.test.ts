@@ -79,7 +79,7 @@ test("signing out forgets the token and the selection, tells the server, and beg
   session.selectOrganisation(HARBOUR_CIVIL.id);
   const before = session.clientStore.get();
 
-  session.end({ tellServer: true });
+  session.end({ reportToServer: true });
   expect(session.store.get()).toEqual({ status: "anonymous" });
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   expect(localStorage.getItem(ORGANISATION_KEY)).toBeNull();

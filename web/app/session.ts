@@ -45,11 +45,11 @@ export type Session = {
   actFor(token: string): Promise<SessionState>;
   isActing(): boolean;
   /** Back to the person's own sign-in; tells the server when the person asked to. */
-  stopActing(options: { tellServer: boolean }): Promise<SessionState>;
+  stopActing(options: { reportToServer: boolean }): Promise<SessionState>;
   /** Reads me, organisations and features again: after an organisation was made, or terms were accepted. */
   reload(): Promise<SessionState>;
   /** Forgets token, selection and everything read. Tells the server only when the person asked to leave. */
-  end(options: { tellServer: boolean; everywhere?: boolean; because?: EndedBecause }): void;
+  end(options: { reportToServer: boolean; everywhere?: boolean; because?: EndedBecause }): void;
   selectOrganisation(organisationId: string): void;
   /** Parts of the product were switched on or off since the user state was read. */
   takeFeatures(features: Features): void;
@@ -116,8 +116,8 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
       return read();
     },
     isActing: storage.isActing,
-    stopActing({ tellServer }) {
-      if (tellServer) void signOutAtServer(held.api.client, { everywhere: false });
+    stopActing({ reportToServer }) {
+      if (reportToServer) void signOutAtServer(held.api.client, { everywhere: false });
       storage.leaveActing();
       // Nothing of the client's is shown until it is known who is there.
       store.set({ status: "loading", attempt: 1 });
@@ -125,10 +125,10 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
       return read();
     },
     reload: read,
-    end({ tellServer, everywhere = false, because = "ended" }) {
-      if (tellServer) void signOutAtServer(held.api.client, { everywhere });
+    end({ reportToServer, everywhere = false, because = "ended" }) {
+      if (reportToServer) void signOutAtServer(held.api.client, { everywhere });
       storage.clear();
-      forget(tellServer ? undefined : because);
+      forget(reportToServer ? undefined : because);
     },
     selectOrganisation(organisationId) {
       const state = store.get();
@@ -204,9 +204,9 @@ function viewOf(session: Session, state: SessionState): SessionView {
     begin,
     actFor,
     stopActing,
-    signOut: () => end({ tellServer: true }),
-    signOutEverywhere: () => end({ tellServer: true, everywhere: true }),
-    accountClosed: () => end({ tellServer: false, because: "closed" }),
+    signOut: () => end({ reportToServer: true }),
+    signOutEverywhere: () => end({ reportToServer: true, everywhere: true }),
+    accountClosed: () => end({ reportToServer: false, because: "closed" }),
     status: state.status,
     me: ready?.me,
     organisations,

@@ -10,9 +10,9 @@ import {
   useState,
 } from "react";
 
-type Tell = (part: string, isThere: boolean) => void;
+type Report = (part: string, isThere: boolean) => void;
 
-const Waiting = createContext<Tell>(() => {});
+const Waiting = createContext<Report>(() => {});
 
 type ShownTogetherProps = {
   /** Stands there meanwhile. */
@@ -24,7 +24,7 @@ type ShownTogetherProps = {
 export function ShownTogether({ fallback, children }: ShownTogetherProps) {
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
   const [hasBeenShown, setShown] = useState(false);
-  const tell = useCallback<Tell>(
+  const notify = useCallback<Report>(
     (part, isThere) =>
       setLate((before) => {
         if (before.has(part) !== isThere) return before;
@@ -45,7 +45,7 @@ export function ShownTogether({ fallback, children }: ShownTogetherProps) {
     [late],
   );
   return (
-    <Waiting value={tell}>
+    <Waiting value={notify}>
       {!isShown && fallback}
       <div hidden={!isShown} className="contents">
         {children}
@@ -56,13 +56,13 @@ export function ShownTogether({ fallback, children }: ShownTogetherProps) {
 
 /** For a part that is read: whether it has come, or failed to. */
 export function useShownTogether(isThere: boolean): void {
-  const tell = useContext(Waiting);
+  const notify = useContext(Waiting);
   const part = useId();
   useLayoutEffect(
     function say() {
-      tell(part, isThere);
-      return () => tell(part, true);
+      notify(part, isThere);
+      return () => notify(part, true);
     },
-    [tell, part, isThere],
+    [notify, part, isThere],
   );
 }

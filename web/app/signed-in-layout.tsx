@@ -70,7 +70,7 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
   const person = { ...session, me };
   const { actingFor: acting } = me;
   const stopActing = async () => {
-    await session.stopActing({ tellServer: true });
+    await session.stopActing({ reportToServer: true });
     if (acting !== null) go(paths.staffClient({ organisationId: acting.organisationId }));
   };
   const rail = {

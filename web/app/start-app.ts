@@ -49,14 +49,14 @@ export function startApp({ transport, history }: StartOptions = {}): StartedApp 
       return;
     }
     nextPath.remember(router.state.location.href);
-    session.end({ tellServer: false });
+    session.end({ reportToServer: false });
     notify({ tone: "warn", title: SESSION_EXPIRED });
   }
 
   /** By itself after an hour, or as the client has forbidden it: the person goes on in their own sign-in. */
   function leaveActing(): void {
     notify({ tone: "info", title: APP_WORDS.actingEnded });
-    void session.stopActing({ tellServer: false }).then((state) => {
+    void session.stopActing({ reportToServer: false }).then((state) => {
       if (state.status === "ready") void router.navigate({ to: paths.staffClients(), replace: true });
     });
   }
@@ -67,12 +67,12 @@ export function startApp({ transport, history }: StartOptions = {}): StartedApp 
     isSignedIn: session.isSignedIn,
     askFirst: () => void session.reload(),
   });
-  tellTimeAsChosen(session);
+  showTimeAsChosen(session);
   goToLoginWhenSignedOut(session, router);
   return { session, router };
 }
 
-function tellTimeAsChosen(session: Session): void {
+function showTimeAsChosen(session: Session): void {
   session.store.subscribe(() => {
     const state = session.store.get();
     setPageZone(state.status === "ready" ? state.me.timezone : undefined);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { type Failure, failureOf, isMissing } from "../api/failure.ts";
 import { connectionStore, useConnection } from "./connection.ts";
-import { useTurns } from "./use-turns.ts";
+import { useLatest } from "./use-turns.ts";
 
 /** Both ask for the record alone, by the same variables. */
 type LiveOperations<Shown, Variables extends AnyVariables> = {
@@ -36,7 +36,7 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   const current = useRef(key);
   current.current = key;
 
-  const turns = useTurns();
+  const turns = useLatest();
   const delivered = useRef<Shown>(undefined);
 
   const reload = useCallback(async () => {
@@ -71,8 +71,8 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   // connection stands already the reading waits until the server listens; one on its way makes all screens catch up.
   useEffect(
     function watchAndRead() {
-      const isStanding = connectionStore.get().live === "connected";
-      const reading = isStanding ? setTimeout(() => void reload(), LISTENS_WITHIN_MS) : undefined;
+      const isConnected = connectionStore.get().live === "connected";
+      const reading = isConnected ? setTimeout(() => void reload(), LISTENS_WITHIN_MS) : undefined;
       const onListening = () => {
         clearTimeout(reading);
         void reload();
@@ -83,7 +83,7 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
         delivered.current = record;
         show(record);
       });
-      if (!isStanding) void reload();
+      if (!isConnected) void reload();
       return () => {
         clearTimeout(reading);
         watched.unsubscribe();

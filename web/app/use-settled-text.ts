@@ -6,7 +6,7 @@ export const SETTLE_MS = 300;
 
 export function useSettledText(text: string, onSettled: (text: string) => void, settleMs = SETTLE_MS): void {
   useEffect(
-    function tellWhenSettled() {
+    function announceWhenSettled() {
       const timer = setTimeout(() => onSettled(text), settleMs);
       return () => clearTimeout(timer);
     },

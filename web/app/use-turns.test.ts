@@ -1,7 +1,7 @@
 // Answers in every order in which three of them can come: what is shown never goes back to an earlier question's.
 
 import { expect, test } from "vitest";
-import { createTurns } from "./use-turns.ts";
+import { createLatest } from "./use-turns.ts";
 
 const ORDERS = [
   [0, 1, 2],
@@ -13,7 +13,7 @@ const ORDERS = [
 ];
 
 test.each(ORDERS)("answers that come as %i, %i, %i", (...order) => {
-  const takes = createTurns();
+  const takes = createLatest();
   const answers = [takes(), takes(), takes()];
   const shown = order.filter((answer) => answers[answer]?.());
   expect(shown).toEqual([...shown].sort());

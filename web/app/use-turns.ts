@@ -3,9 +3,9 @@
 import { useState } from "react";
 
 /** Called when something is asked; what it returns says, when the answer comes, whether it is still to be shown. */
-export type Turns = () => () => boolean;
+export type RequestQueue = () => () => boolean;
 
-export function createTurns(): Turns {
+export function createLatest(): RequestQueue {
   const turns = { asked: 0, shown: 0 };
   return () => {
     turns.asked += 1;
@@ -19,7 +19,7 @@ export function createTurns(): Turns {
 }
 
 /** For questions that are asked again while an earlier one is on its way. */
-export function useTurns(): Turns {
-  const [turns] = useState(createTurns);
+export function useLatest(): RequestQueue {
+  const [turns] = useState(createLatest);
   return turns;
 }

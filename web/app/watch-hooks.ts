@@ -15,29 +15,29 @@ export function watchHooks(
 ): void {
   if (Object.keys(configuration.hooks).length === 0) return;
   const hooks = start(configuration);
-  tellPages(hooks, router);
-  tellPerson(hooks, session);
+  reportPages(hooks, router);
+  reportPerson(hooks, session);
 }
 
-function tellPages(hooks: OutsideHooks, router: AppRouter): void {
-  const tell = () => {
+function reportPages(hooks: OutsideHooks, router: AppRouter): void {
+  const notify = () => {
     const path = router.state.matches.at(-1)?.fullPath;
     if (path !== undefined) hooks.seePage({ path });
   };
-  router.subscribe("onResolved", tell);
-  tell();
+  router.subscribe("onResolved", notify);
+  notify();
 }
 
 /** Each person once; a chat that cannot show who somebody is is told of nobody. */
-function tellPerson(hooks: OutsideHooks, session: Session): void {
+function reportPerson(hooks: OutsideHooks, session: Session): void {
   const notified: { userId: string | undefined } = { userId: undefined };
-  const tell = () => {
+  const notify = () => {
     const state = session.store.get();
     const me = state.status === "ready" && state.me.identityHash ? state.me : undefined;
     if (me?.id === notified.userId) return;
     notified.userId = me?.id;
     hooks.seePerson(me?.identityHash ? { userId: me.id, identityHash: me.identityHash } : undefined);
   };
-  session.store.subscribe(tell);
-  tell();
+  session.store.subscribe(notify);
+  notify();
 }

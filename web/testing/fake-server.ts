@@ -42,7 +42,7 @@ export type FakeAnswers = Partial<
   Record<OperationName, GivenAnswer | ((variables: Variables) => GivenAnswer)>
 >;
 
-type Watcher = { tell: (result: ExecutionResult) => void; variables: Variables };
+type Watcher = { notify: (result: ExecutionResult) => void; variables: Variables };
 type Call = { readonly name: string; readonly variables: Variables };
 
 /** An operation that nothing was said about fails the test that sent it. */
@@ -62,7 +62,7 @@ export function fakeServer(answers: FakeAnswers) {
       subscribe: (observer) => {
         const name = getOperationName(operation.query) ?? "";
         if (operation.kind === "subscription") {
-          watchers.set(name, { tell: observer.next, variables: request.variables ?? {} });
+          watchers.set(name, { notify: observer.next, variables: request.variables ?? {} });
           return { unsubscribe: () => void watchers.delete(name) };
         }
         const call = { name, variables: request.variables ?? {} };
@@ -89,7 +89,7 @@ export function fakeServer(answers: FakeAnswers) {
     push(name: string, data: Data): void {
       const watcher = watchers.get(name);
       if (watcher === undefined) throw new Error(`Nobody watches ${name}.`);
-      watcher.tell({ data });
+      watcher.notify({ data });
     },
   };
 }

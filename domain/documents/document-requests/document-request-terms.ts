@@ -56,7 +56,7 @@ export type Asked = {
   milestone: string | null;
 };
 
-export type RequestStanding = {
+export type RequestContext = {
   now: Instant;
   /** What other claims that wait ask for: nobody else can have it meanwhile. */
   claimedCents: Cents;
@@ -105,11 +105,11 @@ export function hasEnded({ expiresAt, expiryZone }: DocumentTerms, now: Instant)
 }
 
 /** What is wrong with it as the document stands now, by the field that says it; nothing where it can be. */
-export function requestFaults(asked: Asked, terms: DocumentTerms, standing: RequestStanding): FieldMessages {
+export function requestFaults(asked: Asked, terms: DocumentTerms, standing: RequestContext): FieldMessages {
   return FAULTS[asked.kind](asked, terms, standing);
 }
 
-type Faults = (asked: Asked, terms: DocumentTerms, standing: RequestStanding) => FieldMessages;
+type Faults = (asked: Asked, terms: DocumentTerms, standing: RequestContext) => FieldMessages;
 
 const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
   EXTENSION: ({ requestedExpiryDate }, terms, { now }) => endFaults(requestedExpiryDate, terms, now),
@@ -162,7 +162,7 @@ function wordingFaults(
 function reductionFaults(
   by: Cents | null,
   { amountCents }: DocumentTerms,
-  { claimedCents }: RequestStanding,
+  { claimedCents }: RequestContext,
 ): FieldMessages {
   if (by === null) return { amount: REQUIRED_MESSAGE };
   if (by <= 0n) return { amount: `Enter less than ${formatAud(amountCents)}, as it is now` };
@@ -185,7 +185,7 @@ function reductionFaults(
 function scheduleFaults(
   day: PlainDate | null,
   { expiresAt, expiryZone }: DocumentTerms,
-  { now }: RequestStanding,
+  { now }: RequestContext,
 ): FieldMessages {
   if (day === null) return {};
   if (day <= dayAt(now, expiryZone)) return { scheduledDate: "Choose a day to come" };
@@ -197,7 +197,7 @@ function scheduleFaults(
 function claimFaults(
   { amountCents: claimed, claimAction, requestedExpiryDate }: Asked,
   terms: DocumentTerms,
-  { now, claimedCents }: RequestStanding,
+  { now, claimedCents }: RequestContext,
 ): FieldMessages {
   const left = subtractCents(terms.amountCents, claimedCents);
   if (claimed === null) return { amount: REQUIRED_MESSAGE };

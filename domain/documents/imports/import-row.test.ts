@@ -25,13 +25,13 @@ const GOOD: Readonly<Record<string, string>> = {
   "metadata.Cost centre": "CC-41",
 };
 
-function judged(changes: Readonly<Record<string, string>> = {}) {
+function validated(changes: Readonly<Record<string, string>> = {}) {
   const row = { ...GOOD, ...changes };
   const paths = Object.keys(row);
   return rowReader({ headers: paths, paths, columns: COLUMNS }, CONTEXT)(Object.values(row));
 }
 function faults(changes: Readonly<Record<string, string>>): Record<string, string> {
-  const result = judged(changes);
+  const result = validated(changes);
   return result.ok ? {} : Object.fromEntries(result.errors.map(({ path, message }) => [path, message]));
 }
 
@@ -86,7 +86,7 @@ describe("the columns", () => {
 
 describe("a row", () => {
   test("is taken as the form would take it, zeros and formula signs kept", () => {
-    const result = judged({ description: "'=1+1", "costs.recurringFeeType": "" });
+    const result = validated({ description: "'=1+1", "costs.recurringFeeType": "" });
     assert.ok(result.ok);
     const { values, parties, metadata } = result.document;
     assert.equal(values.guaranteeNumber, "00123");

@@ -17,13 +17,13 @@ import { headerKey, IMPORT_PARTIES, type ImportColumn } from "./import-columns.t
 
 /** By the column's path; "" is the row as a whole. */
 export type CellError = { readonly path: string; readonly message: string };
-export type RowJudgement =
+export type RowResult =
   | { ok: true; document: ValidatedDocument }
   | { ok: false; errors: readonly CellError[] };
 
 export const HEADER_AGAIN_MESSAGE = "This row is the header again.";
 
-export type RowReader = (cells: readonly string[]) => RowJudgement;
+export type RowReader = (cells: readonly string[]) => RowResult;
 
 /** `paths` stands beside the header; a column that it leaves out is not looked at. */
 export function rowReader(
@@ -51,10 +51,10 @@ export function rowReader(
       texts[column.path] = text;
       if (fault !== undefined) faults[column.path] = fault;
     }
-    const judged = judge(texts, faults, context);
-    return judged.ok
-      ? judged
-      : { ok: false, errors: judged.errors.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+    const checked = validate(texts, faults, context);
+    return checked.ok
+      ? checked
+      : { ok: false, errors: checked.errors.toSorted((one, other) => placeOf(one) - placeOf(other)) };
   };
 }
 
@@ -66,11 +66,11 @@ function wholeRowFault(cells: readonly string[], headers: readonly string[]): st
   return isHeader ? HEADER_AGAIN_MESSAGE : undefined;
 }
 
-function judge(
+function validate(
   texts: Readonly<Record<string, string>>,
   faults: Readonly<Record<string, string>>,
   context: Omit<DocumentContext, "isProjected">,
-): RowJudgement {
+): RowResult {
   const validated = checkDocument(documentTexts(texts), { ...context, isProjected: false });
   const messages = { ...(validated.ok ? {} : columnMessages(validated.fields)), ...faults };
   if (validated.ok && Object.keys(messages).length === 0) return validated;

@@ -95,7 +95,7 @@ const PARTS: Proof = proof({
     let [standing, toCome, earned] = [0n, 0n, 0n];
     return movesOf(drawn).every((move, at) => {
       const span = { from: addDays(ends[at] ?? START, 1), to: ends[at + 1] ?? START };
-      const figures = subject({ period: line.period, standingCents: cents(standing), ...move }, span);
+      const figures = subject({ period: line.period, netCents: cents(standing), ...move }, span);
       const begins = figures.beforeCents === toCome;
       standing += move.invoicedCents - move.creditedCents;
       toCome = figures.toComeCents;

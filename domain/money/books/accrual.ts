@@ -47,7 +47,7 @@ export type AccrualSums = {
 export type AccruingLine = {
   /** Null for what is earned at once. */
   readonly period: LinePeriod | null;
-  readonly standingCents: Cents;
+  readonly netCents: Cents;
   readonly invoicedCents: Cents;
   readonly creditedCents: Cents;
 };
@@ -64,14 +64,14 @@ export function earnedBy(standing: Cents, period: LinePeriod | null, day: PlainD
 
 /** Of one line in some days. */
 export function accrualOf(
-  { period, standingCents, invoicedCents, creditedCents }: AccruingLine,
+  { period, netCents, invoicedCents, creditedCents }: AccruingLine,
   { from, to }: RevenueSpan,
 ): Omit<AccrualSums, "gstCents"> {
   const toComeOf = (standing: Cents, day: PlainDate) =>
     subtractCents(standing, earnedBy(standing, period, day));
   const change = subtractCents(invoicedCents, creditedCents);
-  const beforeCents = toComeOf(standingCents, addDays(from, -1));
-  const toComeCents = toComeOf(addCents(standingCents, change), to);
+  const beforeCents = toComeOf(netCents, addDays(from, -1));
+  const toComeCents = toComeOf(addCents(netCents, change), to);
   const earnedCents = subtractCents(addCents(beforeCents, change), toComeCents);
   return { beforeCents, invoicedCents, creditedCents, earnedCents, toComeCents };
 }
@@ -128,7 +128,7 @@ export type AccruedOf = { readonly kind: FeeLineKind; readonly product: ProcessT
 /** What stands of the lines of a kind and product at the end of the day, by what was booked up to the day of the report. */
 export type AccruedBalance = AccruedOf & {
   readonly day: PlainDate;
-  readonly standingCents: Cents;
+  readonly netCents: Cents;
   readonly earnedCents: Cents;
 };
 /** What the books have of them in the month that begins on the day. */
@@ -150,7 +150,7 @@ export function accrualSums({ balances, moves }: Accrued, { from, to }: RevenueS
       ZERO_CENTS,
       ...balances
         .filter((balance) => balance.day === day)
-        .map((balance) => subtractCents(balance.standingCents, balance.earnedCents)),
+        .map((balance) => subtractCents(balance.netCents, balance.earnedCents)),
     );
   const inDays = moves.filter(({ month }) => !isBefore(month, from) && !isBefore(to, month));
   const sum = (part: (move: AccruedMove) => Cents) => addCents(ZERO_CENTS, ...inDays.map(part));
@@ -188,7 +188,7 @@ export function accrualAhead({ balances }: Accrued, asAt: PlainDate): AccrualAhe
     cents: subtractCents(earnedOn(to), earnedOn(addDays(from, -1))),
   }));
   const last = months.at(-1)?.to ?? asAt;
-  const standing = balances.filter(({ day }) => day === last).map(({ standingCents }) => standingCents);
+  const standing = balances.filter(({ day }) => day === last).map(({ netCents }) => netCents);
   const later = subtractCents(addCents(ZERO_CENTS, ...standing), earnedOn(last));
   return [...ahead, { from: addDays(last, 1), to: null, cents: later }];
 }

@@ -40,17 +40,17 @@ export const STATEMENT_WAYS = codesIn(STATEMENT_WAY_TEXT);
 /** From the first day to the last, both counted. */
 export type StatementSpan = { readonly from: PlainDate; readonly to: PlainDate };
 
-export type AskedSpan = { readonly from: string; readonly to: string };
+export type RequestedSpan = { readonly from: string; readonly to: string };
 
 /** What is still to come is on no statement. */
-export function checkStatementSpan({ from, to }: AskedSpan, today: PlainDate) {
+export function checkStatementSpan({ from, to }: RequestedSpan, today: PlainDate) {
   const first = findPlainDate(from);
   const day = onOrBefore(today, wireDate);
   const rules = { from: required(day), to: required(first === undefined ? day : onOrAfter(first, day)) };
   return checkFields(rules, { from, to });
 }
 
-export function requireStatementSpan(asked: AskedSpan, today: PlainDate): StatementSpan {
+export function requireStatementSpan(asked: RequestedSpan, today: PlainDate): StatementSpan {
   const checked = checkStatementSpan(asked, today);
   return checked.ok ? checked.values : refuseFields(checked.fields);
 }

@@ -9,7 +9,7 @@ import type { FeeRowRead } from "./fee-rows.ts";
 
 export type ChargedDocument = { readonly id: DocumentId; readonly costs: AgreedCosts | undefined };
 
-export type JudgedRow = Omit<FeeRowRead, "fault"> & {
+export type ValidatedRow = Omit<FeeRowRead, "fault"> & {
   state: FeeRowState;
   message: string | null;
   documentId: DocumentId | null;
@@ -25,35 +25,35 @@ type Known = {
   readonly reconciled: ReadonlyMap<string, string>;
 };
 
-export function judgeFees(rows: readonly FeeRowRead[], known: Known): JudgedRow[] {
+export function validateFees(rows: readonly FeeRowRead[], known: Known): ValidatedRow[] {
   const firstOf = new Map<string, number>();
   return rows.map(({ fault, ...row }) => {
-    const judged = judge({ fault, ...row }, known);
-    if (judged.documentId === null || judged.state === "NOT_WORKED_OUT") return judged;
-    const key = keyOf(judged, judged.documentId);
+    const validated = validate({ fault, ...row }, known);
+    if (validated.documentId === null || validated.state === "NOT_WORKED_OUT") return validated;
+    const key = keyOf(validated, validated.documentId);
     const first = firstOf.get(key);
     if (first === undefined) {
       firstOf.set(key, row.rowNumber);
-      return againstEarlier(judged, known.reconciled.get(key));
+      return againstEarlier(validated, known.reconciled.get(key));
     }
-    return { ...judged, state: "DUPLICATE", message: FEE_FILE_FAULTS.twice(first), expectedCents: null };
+    return { ...validated, state: "DUPLICATE", message: FEE_FILE_FAULTS.twice(first), expectedCents: null };
   });
 }
 
 export function keyOf(
-  { chargeKind: kind, periodFromDate: from }: Pick<JudgedRow, "chargeKind" | "periodFromDate">,
+  { chargeKind: kind, periodFromDate: from }: Pick<ValidatedRow, "chargeKind" | "periodFromDate">,
   documentId: string,
 ): string {
   return chargeKey({ documentId, kind, from });
 }
 
-function againstEarlier(judged: JudgedRow, fileName: string | undefined): JudgedRow {
-  if (fileName === undefined) return judged;
+function againstEarlier(validated: ValidatedRow, fileName: string | undefined): ValidatedRow {
+  if (fileName === undefined) return validated;
   const message = FEE_FILE_FAULTS.reconciled(fileName);
-  return { ...judged, state: "RECONCILED", message, expectedCents: null };
+  return { ...validated, state: "RECONCILED", message, expectedCents: null };
 }
 
-function judge({ fault, ...row }: FeeRowRead, { documents }: Known): JudgedRow {
+function validate({ fault, ...row }: FeeRowRead, { documents }: Known): ValidatedRow {
   const nothing = { documentId: null, periodFromDate: null, periodUntilDate: null, expectedCents: null };
   if (fault !== null || row.chargedDate === null)
     return { ...row, ...nothing, state: "FAULTY", message: fault };

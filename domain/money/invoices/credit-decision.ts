@@ -2,7 +2,6 @@
 
 import type { Cents } from "../../values/money/money.ts";
 import {
-  type AskedCredit,
   type CreditableLine,
   type CreditFacts,
   type CreditLine,
@@ -10,6 +9,7 @@ import {
   checkCredit,
   creditTotals,
   decideCreditNote,
+  type RequestedCredit,
 } from "./credit-note.ts";
 import { chargedCents, type InvoiceTotals } from "./invoice.ts";
 
@@ -30,7 +30,7 @@ export type CreditDecision =
 export function decideCredit(
   draft: Pick<CreditFacts, "isWithdrawn" | "isWaitedFor">,
   invoice: CreditedInvoice,
-  asked: readonly AskedCredit[],
+  asked: readonly RequestedCredit[],
 ): CreditDecision {
   const { status, paymentStatus, paidCents, lines } = invoice;
   const leftCents = chargedCents(invoice);

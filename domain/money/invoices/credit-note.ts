@@ -36,7 +36,7 @@ export const CREDIT_NOTE_FIELDS = fieldsOf({
 export type CreditableLine = InvoiceLine & { readonly creditedCents: Cents };
 
 /** What is asked to be taken back of a line, as typed: of a discount, how much of it is taken off again. */
-export type AskedCredit = { readonly position: number; readonly amount: string };
+export type RequestedCredit = { readonly position: number; readonly amount: string };
 export type CreditLine = { readonly position: number; readonly amountCents: Cents; readonly gstCents: Cents };
 
 export type CheckedCredit =
@@ -75,7 +75,7 @@ export function creditTotals(lines: readonly Omit<CreditLine, "position">[]): In
 /** `leftCents` is what the whole invoice still asks or has kept, with its tax. */
 export function checkCredit(
   lines: readonly CreditableLine[],
-  asked: readonly AskedCredit[],
+  asked: readonly RequestedCredit[],
   leftCents: Cents,
 ): CheckedCredit {
   const checked = asked.map((each, at) => checkLine(lines, asked, at, each));
@@ -90,9 +90,9 @@ type CheckedLine = { readonly line?: CreditLine; readonly fault?: readonly [stri
 
 function checkLine(
   lines: readonly CreditableLine[],
-  asked: readonly AskedCredit[],
+  asked: readonly RequestedCredit[],
   at: number,
-  { position, amount }: AskedCredit,
+  { position, amount }: RequestedCredit,
 ): CheckedLine {
   const line = lines[position];
   const left = line === undefined ? ZERO_CENTS : creditLeftCents(line);

@@ -10,14 +10,14 @@ import {
   type PaymentStatus,
 } from "./invoice.ts";
 
-const INVOICE_STANDING_TEXT = {
+const INVOICE_STATE_TEXT = {
   ...INVOICE_STATUS_TEXT,
   processing: PAYMENT_STATUS_TEXT.processing,
   overdue: "Overdue",
 } as const;
-export type InvoiceStanding = keyof typeof INVOICE_STANDING_TEXT;
+export type InvoiceState = keyof typeof INVOICE_STATE_TEXT;
 
-export const INVOICE_STANDING_TONE = tonesOf(INVOICE_STANDING_TEXT);
+export const INVOICE_STATE_TONE = tonesOf(INVOICE_STATE_TEXT);
 
 type InvoiceFacts = {
   readonly status: InvoiceStatus;
@@ -26,10 +26,10 @@ type InvoiceFacts = {
 };
 
 /** On its due date an invoice is not overdue. */
-export function invoiceStanding(
+export function invoiceState(
   { status, paymentStatus, dueDate }: InvoiceFacts,
   today: PlainDate,
-): InvoiceStanding {
+): InvoiceState {
   if (status !== "open") return status;
   if (paymentStatus === "processing") return "processing";
   return dueDate < today ? "overdue" : "open";
@@ -37,7 +37,7 @@ export function invoiceStanding(
 
 type Sums = Parameters<typeof invoiceStatusText>[0];
 
-export function invoiceStandingText(invoice: InvoiceFacts & Sums, today: PlainDate): string {
-  const standing = invoiceStanding(invoice, today);
-  return standing === invoice.status ? invoiceStatusText(invoice) : INVOICE_STANDING_TEXT[standing];
+export function invoiceStateText(invoice: InvoiceFacts & Sums, today: PlainDate): string {
+  const standing = invoiceState(invoice, today);
+  return standing === invoice.status ? invoiceStatusText(invoice) : INVOICE_STATE_TEXT[standing];
 }

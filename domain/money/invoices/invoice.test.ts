@@ -13,7 +13,7 @@ import {
   isPayable,
   paymentStatusFromProvider,
 } from "./invoice.ts";
-import { INVOICE_STANDING_TONE } from "./invoice-standing.ts";
+import { INVOICE_STATE_TONE } from "./invoice-standing.ts";
 import { gstCents } from "./tax-treatment.ts";
 
 const GUARANTEE_FEE: InvoiceLine = {
@@ -34,7 +34,7 @@ const DEPOSIT: InvoiceLine = {
 
 test("an open invoice is payable, and a void one is shown as expired", () => {
   const rows = INVOICE_STATUSES.map((status) =>
-    [status, INVOICE_STATUS_TEXT[status], INVOICE_STANDING_TONE[status], isPayable(status)].join(" | "),
+    [status, INVOICE_STATUS_TEXT[status], INVOICE_STATE_TONE[status], isPayable(status)].join(" | "),
   );
   assert.deepEqual(rows, [
     "open | Open | warn | true",

@@ -37,7 +37,7 @@ export type DrawnStep =
   | { readonly do: "send"; readonly at: number; readonly daysLater: number }
   | { readonly do: "answer"; readonly at: number; readonly answer: RefundAnswer };
 
-export type AskedLine = { readonly position: number; readonly amountCents: Cents };
+export type RequestedLine = { readonly position: number; readonly amountCents: Cents };
 
 export type MoneyStep =
   | Approved
@@ -55,7 +55,7 @@ export type MoneyStep =
   | {
       readonly do: "credit";
       readonly invoice: number;
-      readonly asked: readonly AskedLine[];
+      readonly asked: readonly RequestedLine[];
       readonly isUnderWay: boolean;
     }
   | { readonly do: "undo"; readonly payment: string }

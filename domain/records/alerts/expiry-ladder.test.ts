@@ -13,9 +13,9 @@ import {
   LADDER_STEPS,
   ladderDay,
   ladderInstant,
+  ladderSides,
   ladderStepAt,
   ladderStepsAhead,
-  ladderTells,
 } from "./expiry-ladder.ts";
 
 const SYDNEY = { expiresAt: plainDate("2027-01-13"), state: "NSW", zone: "Australia/Sydney" } as const;
@@ -46,10 +46,10 @@ describe("the steps before an expiry", () => {
 
   test("tell whose document it is and who holds it first, then the people named, then the administrators", () => {
     assert.deepEqual(
-      LADDER_STEPS.map((step) => ladderTells(step).length),
+      LADDER_STEPS.map((step) => ladderSides(step).length),
       [2, 2, 3, 3, 4, 4],
     );
-    assert.deepEqual(ladderTells(1), ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"]);
+    assert.deepEqual(ladderSides(1), ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"]);
   });
 
   test("all lie within the days that the walk looks ahead, in every state, while holidays are known", () => {

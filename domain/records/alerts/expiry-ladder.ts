@@ -9,12 +9,12 @@ import { ALERT_HOUR } from "./alert-schedule.ts";
 
 /** In business days before the expiry, and who is told from there on. */
 const LADDER = [
-  { businessDays: 90, tells: ["OWNER", "HOLDER"] },
-  { businessDays: 60, tells: ["OWNER", "HOLDER"] },
-  { businessDays: 30, tells: ["OWNER", "HOLDER", "NAMED"] },
-  { businessDays: 14, tells: ["OWNER", "HOLDER", "NAMED"] },
-  { businessDays: 7, tells: ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] },
-  { businessDays: 1, tells: ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] },
+  { businessDays: 90, notifies: ["OWNER", "HOLDER"] },
+  { businessDays: 60, notifies: ["OWNER", "HOLDER"] },
+  { businessDays: 30, notifies: ["OWNER", "HOLDER", "NAMED"] },
+  { businessDays: 14, notifies: ["OWNER", "HOLDER", "NAMED"] },
+  { businessDays: 7, notifies: ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] },
+  { businessDays: 1, notifies: ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] },
 ] as const;
 export const LADDER_STEPS = LADDER.map(({ businessDays }) => businessDays);
 export type LadderStep = (typeof LADDER)[number]["businessDays"];
@@ -64,8 +64,8 @@ export function ladderStepsAhead(place: LadderPlace, now: Instant): LadderStep[]
   return LADDER_STEPS.filter((step) => ladderInstant(place, step) > now);
 }
 
-export function ladderTells(step: LadderStep): readonly NoticeReason[] {
-  return LADDER.find(({ businessDays }) => businessDays === step)?.tells ?? NOTICE_REASONS;
+export function ladderSides(step: LadderStep): readonly NoticeReason[] {
+  return LADDER.find(({ businessDays }) => businessDays === step)?.notifies ?? NOTICE_REASONS;
 }
 
 /** "90, 60, 30, 14, 7 and 1" */

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { instant } from "../../values/time/instant.ts";
-import { canStillRemove, removableUntil, toldTogether } from "./comment.ts";
+import { canStillRemove, commentBatch, removableUntil } from "./comment.ts";
 
 test("a comment may be taken back for fifteen minutes, and not a millisecond longer", () => {
   const saidAt = instant("2026-11-20T00:00:00.000Z");
@@ -25,7 +25,7 @@ test("what is said in one quarter of an hour is mailed together, once none of it
     ["2026-11-20T00:14:59.999Z", "2026-11-20T00:00:00.000Z", "2026-11-20T00:30:00.000Z"],
     ["2026-11-20T00:15:00.000Z", "2026-11-20T00:15:00.000Z", "2026-11-20T00:45:00.000Z"],
   ] as const) {
-    const notified = toldTogether(instant(saidAt));
+    const notified = commentBatch(instant(saidAt));
     assert.deepEqual([notified.from, notified.mailedAt], [from, mailedAt], saidAt);
     assert.equal(canStillRemove(instant(saidAt), notified.mailedAt), false, saidAt);
   }

@@ -13,15 +13,15 @@ import {
 export const COMMENT_FIELDS = { content: required(severalLines(LENGTHS.comment)) };
 
 /** Comments of the same time are told in one mail: it begins at a whole quarter of an hour. */
-const TOLD_TOGETHER_MINUTES = 15;
+const BATCH_MINUTES = 15;
 
-export type ToldTogether = { readonly from: Instant; readonly until: Instant; readonly mailedAt: Instant };
+export type CommentBatch = { readonly from: Instant; readonly until: Instant; readonly mailedAt: Instant };
 
 /** Mailed when the last of them can no longer be taken back, so that no mail says what somebody has taken back. */
-export function toldTogether(saidAt: Instant): ToldTogether {
-  const length = TOLD_TOGETHER_MINUTES * 60_000;
+export function commentBatch(saidAt: Instant): CommentBatch {
+  const length = BATCH_MINUTES * 60_000;
   const from = instantFromMilliseconds(Math.floor(millisecondsOf(saidAt) / length) * length);
-  const until = addMinutes(from, TOLD_TOGETHER_MINUTES);
+  const until = addMinutes(from, BATCH_MINUTES);
   return { from, until, mailedAt: removableUntil(until) };
 }
 

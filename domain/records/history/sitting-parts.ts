@@ -30,7 +30,7 @@ export type SittingPart = Pick<WrittenGroup, "changeType" | "objectType" | "reco
 export type SittingLine = { readonly field: string; readonly from: string; readonly to: string };
 
 /** Shown on the record's page in another place; the exported history has them. */
-const TOLD_ELSEWHERE: readonly string[] = ["Comment", "Credit note line", "Invoice line"];
+const SHOWN_ELSEWHERE: readonly string[] = ["Comment", "Credit note line", "Invoice line"];
 
 /** Kinds that have an activity of their own. */
 const RECORDS: readonly string[] = ["Draft", "Document", "Facility", "Facility application"];
@@ -41,7 +41,7 @@ export function isRecordItself(objectType: string): boolean {
 
 /** From a sitting, newest first; the parts come in the order in which they were first touched. */
 export function sittingParts(sitting: readonly WrittenGroup[]): SittingPart[] {
-  const notified = sitting.filter(({ objectType }) => !TOLD_ELSEWHERE.includes(objectType)).toReversed();
+  const notified = sitting.filter(({ objectType }) => !SHOWN_ELSEWHERE.includes(objectType)).toReversed();
   const makings = notified.filter(
     ({ objectType, changeType }) => isRecordItself(objectType) && changeType === "INSERT",
   );
@@ -66,7 +66,7 @@ function partOf(groups: readonly WrittenGroup[], goes: ReadonlySet<string>): Sit
 }
 
 /** Whether there is anything in it for people to read. */
-export function isToldGroup(group: WrittenGroup): boolean {
+export function isShownGroup(group: WrittenGroup): boolean {
   return sittingParts([group]).length > 0;
 }
 

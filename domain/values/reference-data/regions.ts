@@ -23,6 +23,6 @@ export const TIME_ZONES = [
 ] as const satisfies readonly Option[];
 
 /** The zone in which a person is told of moments: their own, and Sydney's for nobody and for what the portal does not offer. */
-export function zoneToTell(timezone: string | undefined): string {
+export function zoneToShow(timezone: string | undefined): string {
   return TIME_ZONES.find(({ code }) => code === timezone)?.code ?? DEFAULT_ZONE;
 }

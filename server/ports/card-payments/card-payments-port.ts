@@ -25,12 +25,12 @@ type PageRequest = {
   customerEmail: string;
 };
 
-type AmountAsked = { amountCents: Cents; currency: "AUD"; description: string; invoiceId: string };
+type RequestedAmount = { amountCents: Cents; currency: "AUD"; description: string; invoiceId: string };
 
-export type HostedPaymentRequest = PageRequest & AmountAsked;
+export type HostedPaymentRequest = PageRequest & RequestedAmount;
 
 /** Of what the payer has saved, while nobody is at a page. */
-export type ChargeRequest = AmountAsked & {
+export type ChargeRequest = RequestedAmount & {
   intentId: string;
   customerId: string;
   paymentMethodId: string;

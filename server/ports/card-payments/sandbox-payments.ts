@@ -54,7 +54,7 @@ const DELIVERY_PAUSE_MILLISECONDS = 3_000;
 export function makeSandboxPayments(options: SandboxPaymentsOptions): SandboxPayments {
   const { clock, store } = options;
   const delivery = makeDelivery(options);
-  const changeAndTell = async (
+  const changeAndSend = async (
     paymentId: string,
     decide: (payment: SandboxPayment, at: Instant) => SandboxPayment | undefined,
   ) => {
@@ -63,15 +63,15 @@ export function makeSandboxPayments(options: SandboxPaymentsOptions): SandboxPay
     return changed;
   };
   const take: SandboxPayments["take"] = (paymentId, step, details = {}) =>
-    changeAndTell(paymentId, (payment, at) => afterStep(payment, step, { ...details, at }));
+    changeAndSend(paymentId, (payment, at) => afterStep(payment, step, { ...details, at }));
   const refund: SandboxPayments["refund"] = (paymentId, asked) =>
-    changeAndTell(paymentId, (payment, at) => afterRefund(payment, asked, at));
+    changeAndSend(paymentId, (payment, at) => afterRefund(payment, asked, at));
   return {
     clock,
     take,
     refund,
     failRefund: (paymentId, refundId) =>
-      changeAndTell(paymentId, (payment, at) => afterRefundFailed(payment, refundId, at)),
+      changeAndSend(paymentId, (payment, at) => afterRefundFailed(payment, refundId, at)),
     fetch: sandboxFetch({ ...options, take, refund }),
     find: (paymentId) => store.get(paymentId),
     deliverDue: delivery.deliverDue,

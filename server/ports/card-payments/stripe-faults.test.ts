@@ -186,9 +186,9 @@ describe("the wire beside Stripe's own package", () => {
       secret: SECRET,
       timestamp: created,
     });
-    const judge = (signature: string) =>
+    const validate = (signature: string) =>
       stripe.payments.verifyWebhook(Buffer.from(payload), { "stripe-signature": signature }, clock.now());
-    assert.equal(judge(header)?.objectId, "pi_1");
-    assert.equal(judge(`${header},v0=${"0".repeat(64)}`)?.objectId, "pi_1");
+    assert.equal(validate(header)?.objectId, "pi_1");
+    assert.equal(validate(`${header},v0=${"0".repeat(64)}`)?.objectId, "pi_1");
   });
 });

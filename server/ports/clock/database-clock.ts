@@ -27,7 +27,7 @@ export async function startDatabaseClock(options: DatabaseClockOptions): Promise
   const { ask, log, stopwatch = () => performance.now() } = options;
   let known = await look(ask, stopwatch);
   let last = known.moment;
-  tellIfWrong(log, known.moment);
+  warnIfWrong(log, known.moment);
   const timer = setInterval(async () => {
     try {
       const next = await look(ask, stopwatch);
@@ -62,7 +62,7 @@ async function look(ask: () => Promise<number>, stopwatch: () => number): Promis
   return { moment, at: asked + way / 2, way };
 }
 
-function tellIfWrong(log: PortLog, moment: number): void {
+function warnIfWrong(log: PortLog, moment: number): void {
   const aheadMilliseconds = Date.now() - moment;
   if (Math.abs(aheadMilliseconds) < WRONG_MILLISECONDS) return;
   const aheadSeconds = Math.round(aheadMilliseconds / 1000);

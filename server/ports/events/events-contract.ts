@@ -74,7 +74,7 @@ export function describeEventsPortContract(name: string, make: () => Promise<Eve
 
     test("what is told here is heard like a change", async () => {
       const buffered = hearing(world.events);
-      world.events.tellHere(DRAFT);
+      world.events.announceHere(DRAFT);
       assert.deepEqual(await buffered.next(), { kind: "record", ...DRAFT });
     });
 

@@ -2,7 +2,7 @@
 import type { PortLog } from "../port-log.ts";
 
 type Listener<Heard> = (heard: Heard) => void;
-export type Listeners<Heard> = { add(listener: Listener<Heard>): () => void; tell(heard: Heard): void };
+export type Listeners<Heard> = { add(listener: Listener<Heard>): () => void; notify(heard: Heard): void };
 
 export function makeListeners<Heard>(log: PortLog): Listeners<Heard> {
   const listeners = new Set<{ hear: Listener<Heard> }>();
@@ -12,7 +12,7 @@ export function makeListeners<Heard>(log: PortLog): Listeners<Heard> {
       listeners.add(entry);
       return () => void listeners.delete(entry);
     },
-    tell(heard) {
+    notify(heard) {
       for (const { hear } of [...listeners]) {
         try {
           hear(heard);

@@ -17,7 +17,7 @@ export function makeMemoryEvents(log: PortLog): MemoryEvents {
   return {
     subscribe: listeners.add,
     hearAside: aside.add,
-    tellHere: (event) => listeners.tell({ kind: "record", ...event }),
+    announceHere: (event) => listeners.notify({ kind: "record", ...event }),
     isListening: () => isStarted,
     async start() {
       isStarted = true;
@@ -26,13 +26,13 @@ export function makeMemoryEvents(log: PortLog): MemoryEvents {
       isStarted = false;
     },
     publish(event) {
-      if (isStarted) listeners.tell({ kind: "record", ...event });
+      if (isStarted) listeners.notify({ kind: "record", ...event });
     },
     say(message) {
-      if (isStarted) aside.tell(message);
+      if (isStarted) aside.notify(message);
     },
     loseTrack() {
-      if (isStarted) listeners.tell({ kind: "reload" });
+      if (isStarted) listeners.notify({ kind: "reload" });
     },
   };
 }

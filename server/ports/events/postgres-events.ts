@@ -47,11 +47,11 @@ export function makePostgresEvents(options: PostgresEventsOptions): EventsPort {
   let ending = new AbortController();
 
   const hear: Hear = (payload, channel) => {
-    if (channel === ASIDE_CHANNEL) return aside.tell(payload);
+    if (channel === ASIDE_CHANNEL) return aside.notify(payload);
     const event = recordEventFrom(payload);
     if (event === undefined)
       options.log.warn({ port: "events" }, "An event that cannot be read was dropped.");
-    else listeners.tell(event);
+    else listeners.notify(event);
   };
 
   async function open(): Promise<void> {
@@ -85,14 +85,14 @@ export function makePostgresEvents(options: PostgresEventsOptions): EventsPort {
       options.log.warn({ port: "events", err: error }, "The events connection is still away.");
       return false;
     }
-    if (line !== undefined) listeners.tell({ kind: "reload" });
+    if (line !== undefined) listeners.notify({ kind: "reload" });
     return true;
   }
 
   return {
     subscribe: listeners.add,
     hearAside: aside.add,
-    tellHere: (event) => listeners.tell({ kind: "record", ...event }),
+    announceHere: (event) => listeners.notify({ kind: "record", ...event }),
     isListening: () => line !== undefined,
     async start() {
       ending = new AbortController();

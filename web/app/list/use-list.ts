@@ -5,7 +5,7 @@ import { useClient } from "urql";
 import type { Failure } from "../../api/failure.ts";
 import type { PaginationProps } from "../../ui/pagination.tsx";
 import { useConnection } from "../connection.ts";
-import { useTurns } from "../use-turns.ts";
+import { useLatest } from "../use-turns.ts";
 import type { ListShape } from "./list-place.ts";
 import type { ListPage, ReadPage } from "./read-pages.ts";
 import { type ListPlace, useListPlace } from "./use-list-place.ts";
@@ -62,7 +62,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   read.current = options.read;
   const leave = useRef(place.leaveEmptied);
   leave.current = place.leaveEmptied;
-  const turns = useTurns();
+  const turns = useLatest();
   const question = isPaused ? "" : of + wanted;
   const underWay = useRef(new Set<Patch<Row>[]>());
   const current = useRef(question);

@@ -47,7 +47,7 @@ export function AppShell(props: AppShellProps) {
             <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col">
               {children}
             </main>
-            {!fillsWindow && <ShellFooter tellsZone />}
+            {!fillsWindow && <ShellFooter showsZone />}
           </div>
         </div>
       </div>

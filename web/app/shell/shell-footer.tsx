@@ -7,7 +7,7 @@ import { useStore } from "../store.ts";
 import { pageZoneStore, zoneName } from "../time/page-zone.ts";
 import { SHELL_WORDS } from "./shell-words.ts";
 
-export function ShellFooter({ tellsZone = false }: { readonly tellsZone?: boolean }) {
+export function ShellFooter({ showsZone = false }: { readonly showsZone?: boolean }) {
   const zone = useStore(pageZoneStore);
   const { buildNumber, privacyPolicyUrl, complaintsPolicyUrl, financialServicesGuideUrl, supportEmail } =
     useConfiguration();
@@ -38,7 +38,7 @@ export function ShellFooter({ tellsZone = false }: { readonly tellsZone?: boolea
         ))}
       </ul>
       <p className="figures flex flex-wrap gap-x-3.5">
-        {tellsZone && <span>{SHELL_WORDS.times(zoneName(zone))}</span>}
+        {showsZone && <span>{SHELL_WORDS.times(zoneName(zone))}</span>}
         {buildNumber !== DEFAULT_CONFIGURATION.buildNumber && (
           <span>
             {SHELL_WORDS.build} {buildNumber}

@@ -27,11 +27,11 @@ import { tellAsked } from "./document-request-mails.ts";
 import { requestsOf, termsOf } from "./document-request-part.ts";
 import { insertDocumentRequest } from "./document-request-store.ts";
 
-export type NewAsked = Asked & { side: RequestSide; reason: string | null };
+export type NewRequest = Asked & { side: RequestSide; reason: string | null };
 type ToAskOn = GrantedDocument<"CAN_AMEND" | "CAN_CLAIM"> | Granted<Document, "AS_SYSTEM">;
 export type Asking = { accountId: AccountId; name: string };
 
-export function requireAskable(tx: Transaction, document: ToAskOn, asked: NewAsked): void {
+export function requireAskable(tx: Transaction, document: ToAskOn, asked: NewRequest): void {
   const { kind } = asked;
   if (hasEnded(termsOf(document), tx.now))
     refuse("INVALID_TRANSITION", {
@@ -57,7 +57,7 @@ export function claimedBeside(document: Document, id?: string): Cents {
   return addCents(...claims.map(({ amountCents }) => amountCents ?? ZERO_CENTS));
 }
 
-export async function ask(tx: Transaction, document: ToAskOn, asked: NewAsked): Promise<CommandResult> {
+export async function ask(tx: Transaction, document: ToAskOn, asked: NewRequest): Promise<CommandResult> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   return await askFor(tx, document, asked, { accountId, name: `${givenName} ${familyName}` });
 }
@@ -68,7 +68,7 @@ const NOT_AGREED = { status: "REQUESTED", agreement: null, agreementAnswer: null
 export async function askFor(
   tx: Transaction,
   document: ToAskOn,
-  asked: NewAsked,
+  asked: NewRequest,
   by: Asking,
 ): Promise<CommandResult> {
   const request = {

@@ -43,7 +43,7 @@ export async function tellAsked(tx: Transaction, { id }: Document, { id: request
   const about = await readAbout(tx, id, requestId);
   const people = about.people.filter(({ side, isListed }) => isListed || side !== about.request.side);
   const kind = about.request.kind === "CLAIM" ? "CLAIM_MADE" : "REQUEST_ASKED";
-  await tell(tx, about, { people, kind, compose: documentRequestAskedMail });
+  await notify(tx, about, { people, kind, compose: documentRequestAskedMail });
   if (about.request.side !== "BENEFICIARY") await tellContacts(tx, about, "ask");
   if (code !== undefined) await sendLink(tx, about, code);
 }
@@ -57,7 +57,7 @@ export async function tellAnswered(
   const about = await readAbout(tx, id, requestId);
   const { request } = about;
   const without = news === "withdraw" ? request.side : "PROVIDER";
-  await tell(tx, about, {
+  await notify(tx, about, {
     people: about.people.filter(({ side, isListed }) => isListed || side !== without),
     kind: NOTIFICATIONS[news],
     compose: (input) =>
@@ -80,7 +80,7 @@ export async function tellAgreement(
 ): Promise<void> {
   const about = await readAbout(tx, id, requestId);
   const { agreementSide, agreementByName, agreementReason } = about.request;
-  await tell(tx, about, {
+  await notify(tx, about, {
     people: about.people.filter(({ side }) => side !== agreementSide),
     kind: answer === "AGREED" ? "REQUEST_AGREED" : "REQUEST_REFUSED",
     compose: (input) =>
@@ -166,7 +166,7 @@ type News = {
   compose: (input: RequestMailInput) => MailContent;
 };
 
-async function tell(tx: Transaction, about: About, { people, kind, compose }: News): Promise<void> {
+async function notify(tx: Transaction, about: About, { people, kind, compose }: News): Promise<void> {
   const { document, request } = about;
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
   const needed = stillNeedsAgreement(request);

@@ -25,7 +25,7 @@ import {
   readPaperCheck,
 } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
-import { listToldOfCustody } from "./handover-store.ts";
+import { listNotifiedOfCustody } from "./handover-store.ts";
 
 export type HandoverMailInput = {
   recipientName: string;
@@ -272,7 +272,7 @@ export async function sendReceiptMail(
   handover: HandoverOfCode,
   { custodian, receipt }: Received,
 ): Promise<void> {
-  const listed = await listToldOfCustody(tx, handover.documentId);
+  const listed = await listNotifiedOfCustody(tx, handover.documentId);
   const asker = handover.requestedByEmail === null ? [] : [handover.requestedByEmail];
   await queueMail(tx, {
     intent: `handover received ${handover.id}`,

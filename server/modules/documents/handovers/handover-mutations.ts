@@ -2,7 +2,7 @@
 
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation, publicMutation } from "../../../graphql/mutation.ts";
-import { EmptyPayloadRef, factOf, payloadOf, record } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, payloadOf, record, valueField } from "../../../graphql/payloads.ts";
 import { AttachmentDownloadRef } from "../../records/attachments/public.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
@@ -61,7 +61,7 @@ publicMutation("openHandoverPaper", {
     documentId: t.id({ required: true }),
     handoverCode: t.string({ required: true }),
   })),
-  payload: payloadOf("OpenHandoverPaperPayload", { download: factOf(AttachmentDownloadRef, "download") }),
+  payload: payloadOf("OpenHandoverPaperPayload", { download: valueField(AttachmentDownloadRef, "download") }),
   run: openHandoverPaper,
 });
 

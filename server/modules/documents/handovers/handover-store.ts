@@ -98,7 +98,7 @@ export async function findAsker(tx: Transaction, id: HandoverId) {
 }
 
 /** Whoever chose to be told where the original goes. */
-export async function listToldOfCustody(tx: Transaction, id: DocumentId) {
+export async function listNotifiedOfCustody(tx: Transaction, id: DocumentId) {
   return await tx.query<{ accountId: AccountId; email: string }>(
     "select account_id, email from document_people($1, 'CUSTODY') where is_listed",
     [id],

@@ -4,7 +4,7 @@ import type { NotificationKind } from "@bondline/domain/records/notifications/no
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import type { HandoverOfCode } from "./handover-record.ts";
-import { listToldOfCustody } from "./handover-store.ts";
+import { listNotifiedOfCustody } from "./handover-store.ts";
 
 type Notice = Pick<
   HandoverOfCode,
@@ -19,7 +19,7 @@ type Notice = Pick<
 
 /** Nobody who has left since. A new code may be locked too, and that is told anew. */
 export async function tellAsker(tx: Transaction, handover: Notice, kind: NotificationKind): Promise<void> {
-  const listed = await listToldOfCustody(tx, handover.documentId);
+  const listed = await listNotifiedOfCustody(tx, handover.documentId);
   const asker = handover.requestedByAccount === null ? [] : [handover.requestedByAccount];
   const people = new Set([...asker, ...listed.map(({ accountId }) => accountId)]);
   await notifyPeople(tx, [...people], {

@@ -39,8 +39,8 @@ async function firstFault(fileName: string, bytes: Buffer): Promise<string> {
     const read = rowReader({ headers, paths, columns: COLUMNS }, CONTEXT);
     const faults: string[] = [];
     for await (const { number, cells } of rows) {
-      const judged = read(cells);
-      const [error] = judged.ok ? [] : judged.errors;
+      const validated = read(cells);
+      const [error] = validated.ok ? [] : validated.errors;
       const place = error === undefined ? -1 : paths.indexOf(error.path);
       const where = error?.path === "" ? "" : `, column ${place + 1}, ${headers[place]}`;
       faults.push(error === undefined ? "" : `Row ${number}${where}: ${error.message}`);

@@ -21,7 +21,7 @@ import {
   registerKindOf,
 } from "./read-register.ts";
 import { RegisterFault } from "./register-fault.ts";
-import { judgeOf, mendedCells, rulesOf } from "./register-judge.ts";
+import { mendedCells, rulesOf, validatorOf } from "./register-judge.ts";
 import { noteTaker } from "./register-notes.ts";
 import { encodingOf, type OpenFile } from "./register-text.ts";
 
@@ -64,7 +64,7 @@ async function startReading(tx: Transaction, { id }: ImportJob): Promise<number 
   const job = await accessImportAsSystem(tx, id, ["RECEIVING", "CHECKING"]);
   if (job === undefined) return undefined;
   const reading = await beginReading(tx, job);
-  await tell(tx, job);
+  await notify(tx, job);
   return reading;
 }
 
@@ -80,13 +80,13 @@ async function readRows(app: App, reading: Reading): Promise<void> {
 }
 
 async function stageRows(app: App, { job, reading, worksFor }: Reading, register: Register): Promise<void> {
-  const judged = await runTransaction(app, { worksFor }, (tx) => judgeRead(tx, job, register));
-  if (judged === undefined) return;
-  const { judge, paths } = judged;
+  const validated = await runTransaction(app, { worksFor }, (tx) => validateRead(tx, job, register));
+  if (validated === undefined) return;
+  const { validate, paths } = validated;
   const taker = noteTaker({ headers: register.headers, paths });
   let read = 0;
   for await (const rows of inBatches(register.rows)) {
-    const staged = rows.map(judge);
+    const staged = rows.map(validate);
     rows.forEach(taker.see);
     read += rows.length;
     const goesOn = await runTransaction(app, { worksFor }, async (tx) => {
@@ -94,7 +94,7 @@ async function stageRows(app: App, { job, reading, worksFor }: Reading, register
       if (work === undefined || !(await isBeingRead(tx, job.id, reading))) return false;
       await insertStagedRows(tx, work, staged);
       await saveRowsRead(tx, work, read);
-      await tell(tx, job);
+      await notify(tx, job);
       return true;
     });
     if (!goesOn) return;
@@ -106,12 +106,12 @@ async function stageRows(app: App, { job, reading, worksFor }: Reading, register
     await markDuplicates(tx, work);
     await lookUpBeneficiaries(tx, work);
     await saveImportStage(tx, work, "READY", { notes: [...register.notes, ...taker.notes()] });
-    await tell(tx, job);
+    await notify(tx, job);
   });
 }
 
 /** What was chosen for this file, or for an earlier one with its header; otherwise each column by its name. What was mended in a row counts. */
-async function judgeRead(tx: Transaction, named: ImportJob, { headers }: Register) {
+async function validateRead(tx: Transaction, named: ImportJob, { headers }: Register) {
   const job = await accessImportAtWork(tx, named, "CHECKING");
   if (job === undefined) return undefined;
   const rules = await rulesOf(tx, job.organisationId);
@@ -121,11 +121,11 @@ async function judgeRead(tx: Transaction, named: ImportJob, { headers }: Registe
   const paths =
     remembered?.map((path) => (known.has(path) ? path : "")) ?? pathsByName(headers, rules.columns);
   await saveImportStage(tx, job, "CHECKING", { headers: [...headers], columns: paths });
-  const judge = judgeOf({ headers, paths }, rules);
+  const validate = validatorOf({ headers, paths }, rules);
   const mends = await listMends(tx, job.id);
-  const judgeMended = ({ number, cells }: RegisterRow) =>
-    judge({ number, cells: mendedCells(cells, mends.get(number)) });
-  return { judge: judgeMended, paths };
+  const validateMended = ({ number, cells }: RegisterRow) =>
+    validate({ number, cells: mendedCells(cells, mends.get(number)) });
+  return { validate: validateMended, paths };
 }
 
 async function* inBatches(rows: AsyncIterable<RegisterRow>): AsyncGenerator<RegisterRow[]> {
@@ -152,10 +152,10 @@ async function refuseFile(app: App, { id }: ImportJob, sentence: string): Promis
     if (job === undefined) return;
     await deleteRows(tx, job);
     await saveImportStage(tx, job, "REFUSED", { errors: [sentence], finishedAt: tx.now });
-    await tell(tx, job);
+    await notify(tx, job);
   });
 }
 
-async function tell(tx: Transaction, { id, organisationId }: Pick<ImportJob, "id" | "organisationId">) {
+async function notify(tx: Transaction, { id, organisationId }: Pick<ImportJob, "id" | "organisationId">) {
   await tx.announce("import_job", { id, organisationId });
 }

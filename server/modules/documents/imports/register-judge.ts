@@ -22,7 +22,7 @@ export async function rulesOf(tx: Transaction, organisationId: OrganisationId): 
   return { columns, context: { now: tx.now, homeState: organisation.state } };
 }
 
-export function judgeOf(
+export function validatorOf(
   { headers, paths }: { headers: readonly string[]; paths: readonly string[] },
   { columns, context }: RegisterRules,
 ): (row: Row) => StagedRow {

@@ -44,11 +44,11 @@ async function runBatch(app: App, work: WorkPayload): Promise<boolean> {
     let settled = await record();
     while (isWhole && settled !== undefined) settled = await record();
     if (settled !== undefined) {
-      await tell(tx, job);
+      await notify(tx, job);
       return true;
     }
     await saveImportStage(tx, job, "COMPLETE", { finishedAt: tx.now });
-    await tell(tx, job);
+    await notify(tx, job);
     return false;
   });
 }
@@ -61,13 +61,13 @@ class NotAll extends Error {}
 /** Answers a function that records the next rows; its answer is undefined where none was left. */
 async function recorderOf(tx: Transaction, job: Granted<ImportJob, "BEING_RUN">) {
   const { columns, context } = await rulesOf(tx, job.organisationId);
-  const judge = rowReader({ headers: job.headers, paths: job.columns, columns }, context);
+  const validate = rowReader({ headers: job.headers, paths: job.columns, columns }, context);
   const source = { organisationId: job.organisationId, importJobId: job.id, fileName: job.fileName };
   return async (): Promise<readonly SettledRow[] | undefined> => {
     const rows = await listNewRows(tx, job, BATCH);
     if (rows.length === 0) return undefined;
-    const judged = rows.map(({ rowNumber, cells }) => ({ rowNumber, result: judge(cells) }));
-    const good = judged.flatMap(({ rowNumber, result }) =>
+    const validated = rows.map(({ rowNumber, cells }) => ({ rowNumber, result: validate(cells) }));
+    const good = validated.flatMap(({ rowNumber, result }) =>
       result.ok ? [{ rowNumber, document: result.document }] : [],
     );
     const ids = await recordImportedDocuments(
@@ -75,7 +75,7 @@ async function recorderOf(tx: Transaction, job: Granted<ImportJob, "BEING_RUN">)
       source,
       good.map(({ document }) => document),
     );
-    const refused = judged.flatMap(({ rowNumber, result }): SettledRow[] => {
+    const refused = validated.flatMap(({ rowNumber, result }): SettledRow[] => {
       if (result.ok) return [];
       const errors = result.errors.flatMap(({ path, message }) => [path, message]);
       return [{ rowNumber, verdict: "REFUSED", errors, documentId: null }];
@@ -96,7 +96,7 @@ async function checkAgain(app: App, work: WorkPayload): Promise<void> {
     if (job === undefined) return;
     await saveImportStage(tx, job, "CHECKING", { errors: [NOT_ALL_MESSAGE] });
     await enqueueCheck(tx, work);
-    await tell(tx, job);
+    await notify(tx, job);
   });
 }
 
@@ -110,7 +110,7 @@ async function stop(
     const job = await accessImportAsSystem(tx, importJobId, [from]);
     if (job === undefined) return;
     await saveImportStage(tx, job, to, { errors: [RIGHTS_ENDED_MESSAGE], finishedAt: tx.now });
-    await tell(tx, job);
+    await notify(tx, job);
   });
 }
 
@@ -124,7 +124,7 @@ export async function undoImport(app: App, work: WorkPayload): Promise<void> {
       const touched = await undoImportedDocuments(tx, { organisationId, importJobId });
       if (touched > 0) await saveImportStage(tx, job, "COMPLETE", { errors: [touchedMessage(touched)] });
       else await saveImportStage(tx, job, "UNDONE", { finishedAt: tx.now });
-      await tell(tx, job);
+      await notify(tx, job);
     });
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
@@ -132,6 +132,6 @@ export async function undoImport(app: App, work: WorkPayload): Promise<void> {
   }
 }
 
-async function tell(tx: Transaction, { id, organisationId }: Pick<ImportJob, "id" | "organisationId">) {
+async function notify(tx: Transaction, { id, organisationId }: Pick<ImportJob, "id" | "organisationId">) {
   await tx.announce("import_job", { id, organisationId });
 }

@@ -98,7 +98,7 @@ async function documentOf(documentId: string, api = ben) {
   return document;
 }
 
-async function toldKinds(api: Api, documentId: string): Promise<string[]> {
+async function notifiedKinds(api: Api, documentId: string): Promise<string[]> {
   const { notifications } = await api.get(
     "{ notifications(first: 50) { edges { node { kind documentId draftId } } } }",
   );
@@ -228,7 +228,7 @@ describe("the link", () => {
     );
     assert.equal(codeOf(await answer(anybody, link)), "RETURN_REQUEST_NOT_FOUND");
     assert.equal(codeOf(await look(anybody, link)), "RETURN_REQUEST_NOT_FOUND");
-    assert.deepEqual(await toldKinds(ben, link.documentId), ["RETURN_ANSWERED"]);
+    assert.deepEqual(await notifiedKinds(ben, link.documentId), ["RETURN_ANSWERED"]);
     const mail = (await mailsAbout(world, link.requestId)).at(-1);
     assert.deepEqual(mail?.toAddresses, ["ben@harbourcivil.example"]);
     assert.match(mail?.text ?? "", /emailed to: holder@keeper\.example/);
@@ -469,13 +469,13 @@ describe("recording the return", () => {
     const { requestForReturn } = await documentOf(id, ada);
     const link = { requestId: requestForReturn.id, returnCode: await mailedCode(requestForReturn.id) };
     await answer(anybody, link);
-    assert.ok((await toldKinds(rosa, id)).includes("RETURN_EXPECTED"));
-    assert.deepEqual(await toldKinds(ada, id), ["RETURN_ANSWERED"]);
+    assert.ok((await notifiedKinds(rosa, id)).includes("RETURN_EXPECTED"));
+    assert.deepEqual(await notifiedKinds(ada, id), ["RETURN_ANSWERED"]);
     const now = await documentOf(id, ada);
     const { errors } = await recordReturn(sam, { id, version: now.version });
     assert.equal(errors, undefined);
     assert.equal((await documentOf(id, ada)).status, "CLOSED_RETURNED");
-    assert.deepEqual(await toldKinds(ada, id), ["DOCUMENT_RETURNED", "RETURN_ANSWERED"]);
+    assert.deepEqual(await notifiedKinds(ada, id), ["DOCUMENT_RETURNED", "RETURN_ANSWERED"]);
     const mails = await mailsAbout(world, requestForReturn.id);
     assert.ok(
       mails.some(

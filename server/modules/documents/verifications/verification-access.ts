@@ -23,7 +23,7 @@ import { runTransaction, type Transaction } from "../../../transaction/transacti
 import { admitCall, isLimitLeft, LIMITS, takeFromLimitQuietly } from "../../people/accounts/public.ts";
 import { findByCode, findByFile, type IssuedRow, insertLookUp, listByNumber } from "./verification-store.ts";
 
-export type VerificationAsked = {
+export type VerificationRequest = {
   guaranteeNumber?: string | null | undefined;
   checkCode?: string | null | undefined;
   verificationCode?: string | null | undefined;
@@ -61,7 +61,7 @@ type Finder = (tx: Transaction) => Promise<Found>;
 const SHA256_MESSAGE = "This is not the SHA-256 of a file: 64 hexadecimal digits.";
 
 /** In a transaction of its own, since a look-up is written down and a failed try counted whatever is answered. */
-export async function readVerification(context: Stranger, asked: VerificationAsked): Promise<Verification> {
+export async function readVerification(context: Stranger, asked: VerificationRequest): Promise<Verification> {
   const find = finderFor(asked);
   await admitCall(context.application, "verificationPerAddress", context.client.ipAddress);
   return await runTransaction(context.application, { system: "Public verification" }, async (tx) => {
@@ -77,7 +77,7 @@ export async function readVerification(context: Stranger, asked: VerificationAsk
 }
 
 /** One way at a time; what is missing is named before anything is looked for. */
-function finderFor({ guaranteeNumber, checkCode, verificationCode, sha256 }: VerificationAsked): Finder {
+function finderFor({ guaranteeNumber, checkCode, verificationCode, sha256 }: VerificationRequest): Finder {
   if (verificationCode) return byCode(verificationCode);
   if (sha256) return byFile(sha256In(sha256) ?? refuseFields({ sha256: SHA256_MESSAGE }));
   const given = requireFields(CHECK_CODE_FIELDS, { guaranteeNumber, checkCode });

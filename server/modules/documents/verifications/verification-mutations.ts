@@ -2,7 +2,7 @@
 
 import { inputOf } from "../../../graphql/inputs.ts";
 import { publicMutation } from "../../../graphql/mutation.ts";
-import { factOf, payloadOf } from "../../../graphql/payloads.ts";
+import { payloadOf, valueField } from "../../../graphql/payloads.ts";
 import { verifyDocument } from "./commands/verify-document.ts";
 import { VerificationRef } from "./verification-schema.ts";
 
@@ -16,6 +16,6 @@ publicMutation("verifyDocument", {
       description: "Instead of a number: what the QR code carries behind the mark.",
     }),
   })),
-  payload: payloadOf("VerifyDocumentPayload", { verification: factOf(VerificationRef, "verification") }),
+  payload: payloadOf("VerifyDocumentPayload", { verification: valueField(VerificationRef, "verification") }),
   run: verifyDocument,
 });

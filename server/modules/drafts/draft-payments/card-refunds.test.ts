@@ -11,7 +11,7 @@ import {
   hostedPageOf,
   pressOn,
   providerOf,
-  untilPaymentsAreTold,
+  untilPaymentsAreReported,
 } from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
@@ -41,7 +41,7 @@ async function aDeclinedDraft(card: Record<string, string> = GOOD_CARD) {
   const draft = await world.draft({ status: "PENDING_PAYMENT" });
   const page = await hostedPageOf(world, draft.invoices[0]?.id ?? "");
   await pressOn(page, "card", card);
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
   const { version } = await seenDraft(rosa, draft.id);
   await must(rosa, "rejectDraft", { id: draft.id, version, reason: "Withdrawn." });
   const seen = await seenDraft(rosa, draft.id, REFUND);
@@ -67,7 +67,7 @@ async function decide(by: Api, refundId: string, decision: "APPROVE" | "DECLINE"
     input,
     "officeChange { status }",
   );
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
   return { code: answer.errors?.[0]?.extensions.code ?? "OK", message: answer.errors?.[0]?.message, change };
 }
 const refundOf = async (id: string, api = rosa) => (await seenDraft(api, id, REFUND)).refunds[0];
@@ -111,7 +111,7 @@ describe("a refund of what came by card", () => {
     const mails = await mailsOf(draft.id);
     for (const _ of [1, 2]) await sendCardRefund(world.app, { refundId: input.refundId });
     await askAboutPayments(world.app);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     const { version } = await seenDraft(rosa, draft.id);
     assert.equal(refusalOf(await propose(rosa, { ...input, version })), "CARD_REFUND_REFUSED");
     const payment = await providerOf(world).find(providerPaymentId);
@@ -173,7 +173,7 @@ describe("a refund that does not go through", () => {
     await decide(gus, input.refundId, "APPROVE");
     const { paidReference } = await refundOf(draft.id);
     await providerOf(world).failRefund(providerPaymentId, paidReference);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     const { status, paidMethod, failureReason } = await refundOf(draft.id);
     assert.deepEqual(
       [status, paidMethod, failureReason],
@@ -210,7 +210,7 @@ describe("a refund that does not go through", () => {
     });
     assert.equal(refusalOf(answer), "INVALID_TRANSITION");
     await askAboutPayments(world.app);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     assert.equal((await refundOf(draft.id)).status, "PAID");
     assert.equal((await providerOf(world).find(providerPaymentId))?.refunds.length, 1);
   });
@@ -231,7 +231,7 @@ test("a deposit does not go to a card, nobody but staff proposes it, and one tha
     reason: "This field is required.",
   });
   await providerOf(world).take(providerPaymentId, "dispute");
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
   const { version: now } = await seenDraft(rosa, input.id);
   const disputed = await propose(rosa, { ...input, version: now });
   assert.equal(disputed.errors?.[0]?.message, CARD_REFUND_DENIALS.disputed);

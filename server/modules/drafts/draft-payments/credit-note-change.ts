@@ -2,7 +2,7 @@
 
 import type { OfficeChangeId } from "@bondline/domain/ids.ts";
 import type { Credit } from "@bondline/domain/money/invoices/credit-decision.ts";
-import { type AskedCredit, CREDIT_NOTE_FIELDS } from "@bondline/domain/money/invoices/credit-note.ts";
+import { CREDIT_NOTE_FIELDS, type RequestedCredit } from "@bondline/domain/money/invoices/credit-note.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import type { ChangeSubject, ChangeTexts, ProposedChange } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -53,7 +53,7 @@ export function creditNoteTexts({ organisation }: Draft, invoice: InvoiceRow, gi
   };
 }
 
-type Given = { credit: Credit; reason: string; asked: readonly AskedCredit[] };
+type Given = { credit: Credit; reason: string; asked: readonly RequestedCredit[] };
 
 type Agreed = { id: OfficeChangeId; invoiceId: string; proposed: ChangeTexts };
 

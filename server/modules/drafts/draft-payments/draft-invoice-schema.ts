@@ -52,9 +52,9 @@ builder.queryField("draftCreditNoteFile", (t) =>
   }),
 );
 
-type AskedNote = { draftId: string; creditNoteId: string; organisationId?: string | null | undefined };
+type RequestedNote = { draftId: string; creditNoteId: string; organisationId?: string | null | undefined };
 
-async function readCreditNoteFile(tx: Transaction, { draftId, creditNoteId, organisationId }: AskedNote) {
+async function readCreditNoteFile(tx: Transaction, { draftId, creditNoteId, organisationId }: RequestedNote) {
   const draft = await accessDraft(tx, draftId, organisationId);
   if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   const credited = await creditedInvoiceOf(tx, draft, creditNoteId);
@@ -86,9 +86,12 @@ builder.queryField("invoicePaymentIntent", (t) =>
   }),
 );
 
-type AskedIntent = { draftId: string; organisationId: string; paymentIntentId: string };
+type RequestedIntent = { draftId: string; organisationId: string; paymentIntentId: string };
 
-async function readPaymentIntent(tx: Transaction, { draftId, organisationId, paymentIntentId }: AskedIntent) {
+async function readPaymentIntent(
+  tx: Transaction,
+  { draftId, organisationId, paymentIntentId }: RequestedIntent,
+) {
   const draft = await accessDraft(tx, draftId, organisationId);
   if (!paysInvoices(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   const intents = draft.invoices.flatMap((invoice) => invoice.intents);

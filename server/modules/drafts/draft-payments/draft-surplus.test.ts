@@ -10,7 +10,7 @@ import {
   GOOD_CARD,
   hostedPageOf,
   pressOn,
-  untilPaymentsAreTold,
+  untilPaymentsAreReported,
 } from "../../../../testing/card-payer.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { closeAsAsked } from "../../../../testing/money-ways/run-case.ts";
@@ -104,12 +104,12 @@ describe("an invoice that a deposit has paid in part", () => {
   test("closes the page that asks for all of it, and asks for the rest on another, which pays it", async () => {
     const { draft, page } = await unpaidDraft();
     await record(draft, "775.00");
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     assert.match(await (await fetch(page.hostedUrl)).text(), /This page is closed/);
     const { hostedUrl } = await shown(draft);
     assert.equal(await amountOf(hostedUrl), 300_000n);
     await pressOn({ ...page, hostedUrl }, "card", GOOD_CARD);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     const { stripeInvoiceStatus, paidAmount } = await shown(draft);
     assert.deepEqual([stripeInvoiceStatus, paidAmount], ["paid", "3775.00"]);
     assert.deepEqual(await refundsOf(draft), []);
@@ -118,13 +118,13 @@ describe("an invoice that a deposit has paid in part", () => {
   test("asks for the rest after each deposit, and after the bank has refused a debit of the whole", async () => {
     const { draft, page } = await unpaidDraft();
     await pressOn(page, "direct-debit", BANK_ACCOUNT);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     await record(draft, "700.00");
     await record(draft, "75.00");
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     assert.equal((await shown(draft)).paymentStatus, "processing");
     await pressOn(page, "settle", { outcome: "dishonour" });
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     const { hostedUrl, paymentStatus } = await shown(draft);
     assert.deepEqual([paymentStatus, await amountOf(hostedUrl)], ["requires_payment_method", 300_000n]);
   });
@@ -132,10 +132,10 @@ describe("an invoice that a deposit has paid in part", () => {
   test("asks for the rest after a debit of what was owed, where a deposit was undone meanwhile", async () => {
     const { draft, page: first } = await unpaidDraft();
     await record(draft, "1000.00");
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     const page = { ...first, hostedUrl: (await shown(draft)).hostedUrl };
     await pressOn(page, "direct-debit", BANK_ACCOUNT);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
       const { invoiceId } = page;
       const [payment] = await tx.query<{ id: string }>("select id from payment where invoice_id = $1", [
@@ -145,7 +145,7 @@ describe("an invoice that a deposit has paid in part", () => {
       await undoBankDeposit(tx, { invoiceId, paymentId: payment?.id ?? "", match: "PART" });
     });
     await pressOn(page, "settle", { outcome: "settle" });
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     const { hostedUrl, paidAmount, paymentStatus } = await shown(draft);
     assert.deepEqual([paidAmount, paymentStatus], ["2775.00", "requires_payment_method"]);
     assert.equal(await amountOf(hostedUrl ?? ""), 100_000n);
@@ -154,9 +154,9 @@ describe("an invoice that a deposit has paid in part", () => {
   test("asks for no rest by card that a card provider does not take, however often it is looked at", async () => {
     const { draft } = await unpaidDraft();
     await record(draft, "3774.60");
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     await renewHostedPayments(world.app);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     assert.equal((await shown(draft)).hostedUrl, null);
     const asked = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query("select 1 from payment_intent where draft_id = $1 and amount_cents = 40", [draft.id]),
@@ -182,7 +182,7 @@ describe("more than an invoice asks for is due back, to the cent", () => {
   test("a deposit in part, while the whole is under way by card", async () => {
     const { draft, page } = await unpaidDraft();
     await pressOn(page, "direct-debit", BANK_ACCOUNT);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     await record(draft, "775");
     await pressOn(page, "settle", { outcome: "settle" });
     await eventually(world, async () => (await seenDraft(ada, draft.id)).status === "PROCESSING");

@@ -28,7 +28,7 @@ export function pageOf({ organisationId, id }: Draft): string {
   return `/drafts/${organisationId}/${id}/view`;
 }
 
-export async function tell(
+export async function notify(
   tx: Transaction,
   draft: Draft,
   { intent, kind, about, mail, people, path }: DraftNews & Receivers,

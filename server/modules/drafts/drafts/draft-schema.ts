@@ -137,11 +137,11 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     ...outputFieldsOf(t, DRAFT_FIELDS, SHOWN),
     acceptedChannelPartnerId: t.id({
       description: "The trade organisation with which its discount was agreed.",
-      ...asTold("acceptedChannelPartnerId"),
+      ...asReadable("acceptedChannelPartnerId"),
     }),
     acceptedChannelPartnerName: t.string({
       description: "As it was called when the discount was given.",
-      ...asTold("acceptedChannelPartnerName"),
+      ...asReadable("acceptedChannelPartnerName"),
     }),
     applicableRequirements: t.field({
       type: [RequirementRef],
@@ -165,7 +165,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     deliveryDetails: t.field({ type: DeliveryDetailsRef, resolve: (draft) => draft }),
     discountPercentage: t.field({
       type: "Decimal",
-      ...asTold("discountPercentage"),
+      ...asReadable("discountPercentage"),
     }),
     documentId: t.exposeID("documentId", { nullable: true }),
     editableFields: t.stringList({
@@ -176,7 +176,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     }),
     establishmentFeeDiscountAmount: t.field({
       type: "Decimal",
-      ...asTold("establishmentFeeDiscountCents"),
+      ...asReadable("establishmentFeeDiscountCents"),
     }),
     feeSummary: t.field({ type: FeeSummaryRef, nullable: true, resolve: ({ feeSummary }) => feeSummary }),
     id: t.exposeID("id"),
@@ -221,7 +221,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     referenceNumber: t.exposeString("referenceNumber"),
     refundAccountNumber: t.string({
       description: "Masked: only the last three digits are shown.",
-      ...asTold("refundAccountNumberLast", (last) => (last === null ? null : `••• ${last}`)),
+      ...asReadable("refundAccountNumberLast", (last) => (last === null ? null : `••• ${last}`)),
     }),
     refunds: t.field({
       description: "What is due back of the money that came, whatever became of the draft.",
@@ -243,7 +243,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     status: t.expose("status", { type: DraftStatusRef }),
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
-    totalFees: t.field({ type: "Decimal", ...asTold("totalFeesCents") }),
+    totalFees: t.field({ type: "Decimal", ...asReadable("totalFeesCents") }),
     unmatchedPayments: t.field({
       description:
         "Card payments that are not the ones that were asked for, for those who decide about them.",
@@ -274,7 +274,7 @@ function numbered<Row extends { invoiceId: string }>(
 }
 
 /** What a column holds that is no field of the contract's table; null for whoever is not told of the column. */
-function asTold<Column extends keyof DraftRow, Shown = DraftRow[Column]>(
+function asReadable<Column extends keyof DraftRow, Shown = DraftRow[Column]>(
   column: Column,
   show: (value: DraftRow[Column]) => Shown = (value) => value as Shown,
 ) {

@@ -26,11 +26,11 @@ export function makePresenceBoard({ say, onChange, now }: BoardNeeds) {
   const own = new Map<DraftId, Map<string, Member>>();
   const others = new Map<string, Heard>();
   /** Own people who came, left or moved since the others were told. */
-  const untold = new Set<DraftId>();
+  const unannounced = new Set<DraftId>();
   let edition = 0;
 
   const onOwnChange = (draft: DraftId) => {
-    untold.add(draft);
+    unannounced.add(draft);
     onChange(draft);
   };
   const send = (message: PresenceMessage) => say(JSON.stringify({ instance, ...message }));
@@ -63,14 +63,14 @@ export function makePresenceBoard({ say, onChange, now }: BoardNeeds) {
 
   /** Tells the others where its own people are in a draft now, if that has changed: what it has heard itself it repeats to nobody. */
   function publish(draft: DraftId): void {
-    if (!untold.delete(draft)) return;
+    if (!unannounced.delete(draft)) return;
     edition += 1;
     for (const page of pagesOf([...(own.get(draft)?.values() ?? [])])) send({ draft, edition, ...page });
     if (own.get(draft)?.size === 0) own.delete(draft);
   }
 
   function publishAll(): void {
-    for (const draft of own.keys()) untold.add(draft);
+    for (const draft of own.keys()) unannounced.add(draft);
     for (const draft of own.keys()) publish(draft);
   }
 

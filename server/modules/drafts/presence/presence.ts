@@ -46,7 +46,7 @@ function openBoard(app: App): Presence {
       () => {
         waiting.delete(draft);
         board.publish(draft);
-        events.tellHere({ topic: PRESENCE_TOPIC, id: draft });
+        events.announceHere({ topic: PRESENCE_TOPIC, id: draft });
       },
       isCrowd ? JOINED_MILLISECONDS.many : JOINED_MILLISECONDS.few,
     ).unref();

@@ -63,7 +63,7 @@ export type GrantedApplication<Capability extends FacilityApplicationCapability>
   Capability
 >;
 
-type ApplicationAsked = {
+type ApplicationRequest = {
   id: string;
   version: number | undefined;
   /** For what is known by its application, and answers as if it were itself not there. */
@@ -73,7 +73,7 @@ type ApplicationAsked = {
 /** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
 export async function accessApplicationToChange<Capability extends FacilityApplicationCapability>(
   tx: Transaction,
-  { id, version, notFound = () => refuse("FACILITY_APPLICATION_NOT_FOUND", { id }) }: ApplicationAsked,
+  { id, version, notFound = () => refuse("FACILITY_APPLICATION_NOT_FOUND", { id }) }: ApplicationRequest,
   capability: Capability,
 ): Promise<GrantedApplication<Capability>> {
   requirePerson(tx.actor);

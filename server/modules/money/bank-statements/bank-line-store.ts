@@ -106,7 +106,7 @@ export function* piecesTo(last: number, size: number): Generator<Lines> {
 }
 
 /** Lines that are alike are told apart by their turn. Those before the piece have theirs. */
-export async function markTurns(
+export async function markOccurrences(
   tx: Transaction,
   { id }: ChangingStatement,
   { after, until }: Lines,

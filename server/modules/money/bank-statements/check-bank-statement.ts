@@ -13,8 +13,8 @@ import {
   deleteSomeLines,
   findLastLineNumber,
   insertLines,
+  markOccurrences,
   markReadBefore,
-  markTurns,
   piecesTo,
 } from "./bank-line-store.ts";
 import { accessStatementAsSystem, accessStatementBeingRead } from "./bank-statement-access.ts";
@@ -132,7 +132,7 @@ async function planLines(app: App, { statement: { id }, reading }: Reading, bala
   if (last === undefined) return;
   for (const piece of piecesTo(last, BATCH)) {
     const goesOn = await whileRead(async (tx, changing) => {
-      await markTurns(tx, changing, piece);
+      await markOccurrences(tx, changing, piece);
       await markReadBefore(tx, changing, piece);
       await planPiece(tx, changing, { ...piece, invoiceId: null });
       return true;

@@ -84,7 +84,7 @@ function isSomething(sums: AccrualSums): boolean {
   return Object.values(sums).some((amount) => amount !== 0n);
 }
 
-export type AccrualLinesAsked = {
+export type AccrualLinesQuery = {
   asAt: string;
   month?: number | null | undefined;
   kind?: FeeLineKind | null | undefined;
@@ -94,7 +94,7 @@ export type AccrualLine = Listed<AccrualLineRow> & { sums: AccrualSums };
 
 export async function listAccrualWorking(
   tx: Transaction,
-  { asAt, month, kind, product, ...list }: AccrualLinesAsked & PageArguments,
+  { asAt, month, kind, product, ...list }: AccrualLinesQuery & PageArguments,
 ): Promise<Page<AccrualLine>> {
   requireBooks(tx);
   const span = narrowed(tx, { asAt, month, kind, product });
@@ -106,7 +106,7 @@ export async function listAccrualWorking(
   return { ...page, nodes: page.nodes.map((row) => ({ ...row, sums: sumsOf(row) })) };
 }
 
-export type AccrualsToExport = Omit<AccrualLinesAsked, "asAt"> & { asAt?: string | null | undefined };
+export type AccrualsToExport = Omit<AccrualLinesQuery, "asAt"> & { asAt?: string | null | undefined };
 
 /** As at today, unless it is said. */
 export async function accessAccrualsToExport(
@@ -124,13 +124,13 @@ export async function accessAccrualsToExport(
   });
 }
 
-function narrowed(tx: Transaction, { kind, product, ...asked }: AccrualLinesAsked): AccrualSpan {
+function narrowed(tx: Transaction, { kind, product, ...asked }: AccrualLinesQuery): AccrualSpan {
   return { ...spanOf(tx, asked), kind: kind ?? null, product: product ?? null };
 }
 
 function spanOf(
   { now }: Transaction,
-  { asAt, month }: Pick<AccrualLinesAsked, "asAt" | "month">,
+  { asAt, month }: Pick<AccrualLinesQuery, "asAt" | "month">,
 ): RevenueSpan {
   return requireAccrualSpan(asAt, { month: month ?? null, today: dayAt(now, DEFAULT_ZONE) });
 }

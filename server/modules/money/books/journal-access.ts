@@ -56,13 +56,13 @@ export async function accessAccountCodesToChange(
   return { providerId };
 }
 
-export type JournalsAsked = { of: AccountingPackage; from: string; to: string };
+export type JournalsQuery = { of: AccountingPackage; from: string; to: string };
 export type JournalOffer = Omit<Outstanding, "accounts"> & {
   withoutCode: readonly BookAccount[];
   earlier: readonly JournalExport[];
 };
 
-export async function accessJournalOffer(tx: Transaction, asked: JournalsAsked): Promise<JournalOffer> {
+export async function accessJournalOffer(tx: Transaction, asked: JournalsQuery): Promise<JournalOffer> {
   requireBooks(tx);
   const span = { of: asked.of, ...requireJournalDays(asked) };
   const { accounts, ...outstanding } = await sumOutstanding(tx, span);
@@ -72,7 +72,7 @@ export async function accessJournalOffer(tx: Transaction, asked: JournalsAsked):
 }
 
 /** Nobody else takes journals until this transaction ends: none leaves twice. */
-export async function accessJournalsToTake(tx: Transaction, asked: JournalsAsked): Promise<JournalSpan> {
+export async function accessJournalsToTake(tx: Transaction, asked: JournalsQuery): Promise<JournalSpan> {
   requireBooks(tx);
   const span = { of: asked.of, ...requireJournalDays(asked) };
   await lockProviderRow(tx);

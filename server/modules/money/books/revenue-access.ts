@@ -54,11 +54,11 @@ export async function readRevenue(tx: Transaction, { year }: { year: number }): 
   return { year, firstYear, openingCents, months, total: revenueTotal(months, openingCents) };
 }
 
-export type WorkingAsked = { figure: RevenueFigure; year: number; month?: number | null | undefined };
+export type WorkingQuery = { figure: RevenueFigure; year: number; month?: number | null | undefined };
 
 export async function listWorking(
   tx: Transaction,
-  { figure, year, month, ...list }: WorkingAsked & PageArguments,
+  { figure, year, month, ...list }: WorkingQuery & PageArguments,
 ): Promise<Page<RevenueEntry>> {
   requireBooks(tx);
   const span = requireRevenueSpan(year, month ?? null);

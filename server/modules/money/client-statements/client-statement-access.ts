@@ -29,10 +29,10 @@ import {
 
 export type { StatementEntry } from "./client-statement-store.ts";
 
-export type StatementAsked = { organisationId: string; from: string; to: string };
+export type StatementQuery = { organisationId: string; from: string; to: string };
 export type ClientStatement = StatementSpan & StatementSums & { organisation: Organisation; gstCents: Cents };
 
-export async function readStatement(tx: Transaction, asked: StatementAsked): Promise<ClientStatement> {
+export async function readStatement(tx: Transaction, asked: StatementQuery): Promise<ClientStatement> {
   const { organisation, of } = await statementOf(tx, asked);
   const sums = await sumStatement(tx, of);
   return { ...sums, from: of.from, to: of.to, organisation };
@@ -40,7 +40,7 @@ export async function readStatement(tx: Transaction, asked: StatementAsked): Pro
 
 export async function listStatement(
   tx: Transaction,
-  { first, after, ...asked }: StatementAsked & PageArguments,
+  { first, after, ...asked }: StatementQuery & PageArguments,
 ): Promise<Page<StatementEntry>> {
   const { of } = await statementOf(tx, asked);
   return await listStatementEntries(tx, of, { first, after });
@@ -49,7 +49,7 @@ export async function listStatement(
 /** All of it, for a paper. */
 export async function readWholeStatement(
   tx: Transaction,
-  asked: StatementAsked,
+  asked: StatementQuery,
 ): Promise<{ statement: ClientStatement; entries: StatementEntry[] }> {
   const statement = await readStatement(tx, asked);
   const of = { organisationId: statement.organisation.id, from: statement.from, to: statement.to };
@@ -82,7 +82,7 @@ export async function accessStatementToExport(
   });
 }
 
-async function statementOf(tx: Transaction, { organisationId, from, to }: StatementAsked) {
+async function statementOf(tx: Transaction, { organisationId, from, to }: StatementQuery) {
   const organisation = await accessOrganisationOrClient(tx, organisationId, "CAN_VIEW_BILLING");
   const span = requireStatementSpan({ from, to }, dayAt(tx.now, DEFAULT_ZONE));
   return { organisation, of: { organisationId: organisation.id, ...span } };

@@ -2,7 +2,7 @@
 
 import type { DocumentId, FeeFileId, SupplierId } from "@bondline/domain/ids.ts";
 import { RECONCILING_STATES } from "@bondline/domain/money/fee-files/fee-file.ts";
-import type { JudgedRow } from "@bondline/domain/money/fee-files/judge-fees.ts";
+import type { ValidatedRow } from "@bondline/domain/money/fee-files/judge-fees.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, insertRows, type NewRow, updateRecord } from "../../../database/write-row.ts";
 import { type Listed, PAGE_COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
@@ -59,7 +59,7 @@ export async function listFeeRows(tx: Transaction, { id }: Pick<FeeFile, "id">):
   );
 }
 
-export type ReconciledCharge = Pick<JudgedRow, "chargeKind" | "periodFromDate"> & {
+export type ReconciledCharge = Pick<ValidatedRow, "chargeKind" | "periodFromDate"> & {
   documentId: DocumentId;
   fileName: string;
 };
@@ -78,7 +78,7 @@ export async function listReconciled(
 
 type NewFile = Omit<NewRow<"fee_file">, "createdAt" | "updatedAt" | "stage">;
 
-export async function insertFeeFile(tx: Transaction, file: NewFile, rows: readonly JudgedRow[]) {
+export async function insertFeeFile(tx: Transaction, file: NewFile, rows: readonly ValidatedRow[]) {
   const { id: feeFileId, supplierId } = file;
   await insertRow(tx, "fee_file", { ...file, stage: "DRY_RUN", createdAt: tx.now, updatedAt: tx.now });
   await insertRows(

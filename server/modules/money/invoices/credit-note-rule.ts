@@ -3,9 +3,9 @@
 import { isWithdrawn } from "@bondline/domain/drafts/drafts/draft-withdrawn.ts";
 import { type Credit, decideCredit } from "@bondline/domain/money/invoices/credit-decision.ts";
 import {
-  type AskedCredit,
   CREDIT_NOTE_DENIALS,
   type CreditableLine,
+  type RequestedCredit,
 } from "@bondline/domain/money/invoices/credit-note.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { addCents } from "@bondline/domain/values/money/money.ts";
@@ -16,7 +16,7 @@ import type { InvoiceRow } from "./invoice-record.ts";
 export function requireCredit(
   draft: InvoicedDraft,
   invoice: InvoiceRow,
-  asked: readonly AskedCredit[],
+  asked: readonly RequestedCredit[],
 ): Credit {
   const place = { isWithdrawn: isWithdrawn(draft), isWaitedFor: draft.status === "PENDING_PAYMENT" };
   const decided = decideCredit(place, { ...invoice, lines: creditableLines(invoice) }, asked);

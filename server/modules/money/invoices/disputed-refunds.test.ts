@@ -11,7 +11,7 @@ import {
   hostedPageOf,
   pressOn,
   providerOf,
-  untilPaymentsAreTold,
+  untilPaymentsAreReported,
 } from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -39,14 +39,14 @@ async function paidByCard() {
   const { id, invoices } = await world.draft({ status: "PENDING_PAYMENT" });
   const page = await hostedPageOf(world, invoices[0]?.id ?? "");
   await pressOn(page, "card", GOOD_CARD);
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
   return { id, paymentId: page.payment.providerPaymentId };
 }
 type Paid = Awaited<ReturnType<typeof paidByCard>>;
 
 async function take({ paymentId }: Paid, step: Step): Promise<void> {
   await providerOf(world).take(paymentId, step);
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
 }
 
 const REFUND =
@@ -60,7 +60,7 @@ const refundOf = async ({ id }: Paid) => {
 async function reject({ id }: Paid): Promise<void> {
   const { version } = await seenDraft(rosa, id, "version");
   await must(rosa, "rejectDraft", { id, version, reason: "It was not paid." });
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
 }
 async function approve(paid: Paid) {
   const { of } = await refundOf(paid);
@@ -170,7 +170,7 @@ describe("a dispute that is lost", () => {
     const { of, refund } = await refundOf(paid);
     assert.deepEqual([refund.status, refund.isTransferApproved], ["DUE", true]);
     await must(rosa, "takeBackRefundTransfer", of);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     assertGivenBack((await refundOf(paid)).refund);
   });
 

@@ -12,7 +12,7 @@ import {
   hostedPageOf,
   pressOn,
   providerOf,
-  untilPaymentsAreTold,
+  untilPaymentsAreReported,
 } from "../../../../testing/card-payer.ts";
 import { seenDraft } from "../../../../testing/draft-calls.ts";
 import {
@@ -72,7 +72,7 @@ async function disputed(name: string, of: "harbour" | "wesfarmers" = "harbour"):
   NAMES.set(draft.id, name);
   const page = await hostedPageOf(world, draft.invoices[0]?.id ?? "");
   await pressOn(page, "card", GOOD_CARD);
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
   paymentIds.set(draft.id, page.payment.providerPaymentId);
   await take(draft.id, "dispute");
   return draft.id;
@@ -80,7 +80,7 @@ async function disputed(name: string, of: "harbour" | "wesfarmers" = "harbour"):
 
 async function take(draftId: string, step: "dispute" | "lose dispute" | "win dispute"): Promise<void> {
   await providerOf(world).take(paymentIds.get(draftId) ?? "", step);
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
 }
 
 /** What the books say of one draft's disputes. */

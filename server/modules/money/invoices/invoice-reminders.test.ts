@@ -3,7 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { BANK_ACCOUNT, hostedPageOf, pressOn, untilPaymentsAreTold } from "../../../../testing/card-payer.ts";
+import {
+  BANK_ACCOUNT,
+  hostedPageOf,
+  pressOn,
+  untilPaymentsAreReported,
+} from "../../../../testing/card-payer.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -75,7 +80,7 @@ test("what is paid, void or on its way is not reminded of", async () => {
   const debited = await unpaid();
   const page = await hostedPageOf(world, debited.invoices[0]?.id ?? "");
   await pressOn(page, "direct-debit", BANK_ACCOUNT);
-  await untilPaymentsAreTold(world);
+  await untilPaymentsAreReported(world);
   await onDay(8);
   for (const draft of [paid, cancelled, debited]) assert.deepEqual(await reminders(draft), []);
 });

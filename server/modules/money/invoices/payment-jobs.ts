@@ -95,14 +95,14 @@ export async function openHostedPage<P extends InvoicedDraft>(
   });
 }
 
-type AskedPage = { invoice: LockedInvoice; intent: PaymentIntentRow; customerEmail: string };
+type RequestedPage = { invoice: LockedInvoice; intent: PaymentIntentRow; customerEmail: string };
 
 /** Undefined where there is nothing to pay, or a page that lasts. */
 async function askForPage<P extends InvoicedDraft>(
   tx: Transaction,
   { lock, payerEmail }: Payer<P>,
   invoiceId: string,
-): Promise<AskedPage | undefined> {
+): Promise<RequestedPage | undefined> {
   const found = await findInvoice(tx, invoiceId);
   if (found === undefined || !isPayable(found.status) || !isTakenByCard(owedCents(found))) return undefined;
   await lock(tx, asDraftId(found.draftId));
@@ -256,8 +256,8 @@ async function applyPayment<Payer extends InvoicedDraft>(
   // Two events about one payment are one payment.
   if (await isPaymentRecorded(tx, payment.providerPaymentId)) return true;
   if (differs.length > 0) {
-    const tell = (notice: UnmatchedNotice) => tellUnmatched(tx, payer, notice);
-    return !(await keepUnmatchedPayment(tx, { invoice, payment, eventId, differs }, tell));
+    const notify = (notice: UnmatchedNotice) => tellUnmatched(tx, payer, notice);
+    return !(await keepUnmatchedPayment(tx, { invoice, payment, eventId, differs }, notify));
   }
 
   await receivePayment(tx, payer, {

@@ -27,12 +27,12 @@ import {
 
 export type { ReferrerEntry };
 
-export type ReferrerStatementAsked = { personId: string; from: string; to: string };
+export type ReferrerStatementQuery = { personId: string; from: string; to: string };
 export type ReferrerStatement = StatementSpan & ReferrerStatementSums & { person: ReferringPerson };
 
 export async function readReferrerStatement(
   tx: Transaction,
-  asked: ReferrerStatementAsked,
+  asked: ReferrerStatementQuery,
 ): Promise<ReferrerStatement> {
   const { person, of } = await statementOf(tx, asked);
   const sums = await sumReferrerStatement(tx, of);
@@ -41,7 +41,7 @@ export async function readReferrerStatement(
 
 export async function listReferrerStatement(
   tx: Transaction,
-  { first, after, ...asked }: ReferrerStatementAsked & PageArguments,
+  { first, after, ...asked }: ReferrerStatementQuery & PageArguments,
 ): Promise<Page<ReferrerEntry>> {
   const { of } = await statementOf(tx, asked);
   return await listReferrerEntries(tx, of, { first, after });
@@ -50,7 +50,7 @@ export async function listReferrerStatement(
 /** All of it, for a paper. */
 export async function readWholeReferrerStatement(
   tx: Transaction,
-  asked: ReferrerStatementAsked,
+  asked: ReferrerStatementQuery,
 ): Promise<{ statement: ReferrerStatement; entries: ReferrerEntry[] }> {
   const statement = await readReferrerStatement(tx, asked);
   const of = { personId: statement.person.id, from: statement.from, to: statement.to };
@@ -83,7 +83,7 @@ export async function accessReferrerStatementToExport(
   });
 }
 
-async function statementOf(tx: Transaction, { personId, from, to }: ReferrerStatementAsked) {
+async function statementOf(tx: Transaction, { personId, from, to }: ReferrerStatementQuery) {
   const person = await accessReferringPerson(tx, personId);
   const span = requireStatementSpan({ from, to }, dayAt(tx.now, DEFAULT_ZONE));
   return { person, of: { personId: person.id, ...span } };

@@ -5,7 +5,12 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Api } from "../../../../testing/api.ts";
 import { csvStatement, recordedStatement } from "../../../../testing/builders/bank-statement-builder.ts";
-import { GOOD_CARD, hostedPageOf, pressOn, untilPaymentsAreTold } from "../../../../testing/card-payer.ts";
+import {
+  GOOD_CARD,
+  hostedPageOf,
+  pressOn,
+  untilPaymentsAreReported,
+} from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
@@ -169,9 +174,9 @@ describe("a later period that is paid otherwise", () => {
 
   test("by card on its page is followed by its receipt too", async () => {
     const draft = await invoiced();
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     await pressOn(await hostedPageOf(world, (await newestOf(draft)).id), "card", GOOD_CARD);
-    await untilPaymentsAreTold(world);
+    await untilPaymentsAreReported(world);
     assert.equal((await receiptsOf(draft)).length, 2);
   });
 });

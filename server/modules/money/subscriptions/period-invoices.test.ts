@@ -11,7 +11,7 @@ import {
   hostedPageOf,
   pressOn,
   saveMethodOf,
-  untilPaymentsAreTold,
+  untilPaymentsAreReported,
 } from "../../../../testing/card-payer.ts";
 import { seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
@@ -40,7 +40,7 @@ after(() => world.end());
 const INVOICES = `version nextPeriod { amount invoiceDate startDate } paymentSubscription { status currentPeriodEnd }
   invoices { id total stripeInvoiceStatus paymentStatus hostedUrl lineItems { description } }`;
 const seen = (draft: Draft) => seenDraft(ada, draft.id, INVOICES);
-const settled = () => untilPaymentsAreTold(world);
+const settled = () => untilPaymentsAreReported(world);
 
 async function setUp(text: string, values: string[]): Promise<void> {
   await runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query(text, values));

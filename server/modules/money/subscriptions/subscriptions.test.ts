@@ -16,7 +16,7 @@ import {
   pressOn,
   providerOf,
   saveMethodOf,
-  untilPaymentsAreTold,
+  untilPaymentsAreReported,
 } from "../../../../testing/card-payer.ts";
 import { seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
@@ -48,7 +48,7 @@ const SEEN = `status currentPeriodEnd paymentSubscriptionId paymentSubscriptionS
     paymentIntents { id amount status way failureReason refundedAmount isDisputed } }`;
 const seen = (draft: Pick<Draft, "id">, by = ada) => seenDraft(by, draft.id, SEEN);
 
-const settled = () => untilPaymentsAreTold(world);
+const settled = () => untilPaymentsAreReported(world);
 
 async function change(name: string, draft: Pick<Draft, "id">, by = ada) {
   const { version } = await seenDraft(by, draft.id);

@@ -6,7 +6,7 @@ import { runTransaction, type Transaction } from "../../../transaction/transacti
 import { queueMail } from "../../records/mail/public.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { lateBankWorkMail } from "./late-bank-work-mails.ts";
-import { type LateWork, listToldOfLate, takeLateWork } from "./late-bank-work-store.ts";
+import { type LateWork, listNotifiedOfLate, takeLateWork } from "./late-bank-work-store.ts";
 
 const PORTAL = { system: "Late work of banks" };
 
@@ -19,7 +19,7 @@ async function tellOneBank(tx: Transaction): Promise<boolean> {
   const works = await takeLateWork(tx);
   const [first] = works;
   if (first === undefined) return false;
-  const people = await listToldOfLate(tx, first.supplierId);
+  const people = await listNotifiedOfLate(tx, first.supplierId);
   const intent = `late at bank ${first.id}`;
   for (const { email, givenName } of people)
     await queueMail(tx, {

@@ -25,11 +25,11 @@ export async function takeLateWork(tx: Transaction): Promise<LateWork[]> {
   );
 }
 
-export type ToldOfLate = { accountId: AccountId; email: string; givenName: string };
+export type NotifiedOfLate = { accountId: AccountId; email: string; givenName: string };
 
 /** The bank's administrators, and all of its people where it has none. */
-export async function listToldOfLate(tx: Transaction, supplierId: SupplierId): Promise<ToldOfLate[]> {
-  return await tx.query<ToldOfLate>(
+export async function listNotifiedOfLate(tx: Transaction, supplierId: SupplierId): Promise<NotifiedOfLate[]> {
+  return await tx.query<NotifiedOfLate>(
     `with people as (
        select s.account_id, s.is_admin, a.email, a.given_name from staff_member s join account a on a.id = s.account_id
         where s.supplier_id = $1 and s.staff_type = 'EXTERNAL_SUPPLIER' and s.disabled_at is null and a.status = 'ACTIVE')

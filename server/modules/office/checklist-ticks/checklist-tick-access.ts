@@ -45,13 +45,13 @@ const ACCESS: Readonly<Record<ChecklistKind, RecordAccess>> = {
   },
 };
 
-export type RecordAsked = { recordKind: ChecklistKind; recordId: string };
+export type RequestedRecord = { recordKind: ChecklistKind; recordId: string };
 export type SeenChecklist = RunningChecklist & { canTick: boolean };
 
 /** Undefined where nothing is kept to look at. */
 export async function accessRecordChecklist(
   tx: Transaction,
-  { recordKind, recordId }: RecordAsked,
+  { recordKind, recordId }: RequestedRecord,
 ): Promise<SeenChecklist | undefined> {
   const { see, missing } = ACCESS[recordKind];
   const { id, submittedAt, canTick } = await see(tx, recordId);
@@ -63,7 +63,7 @@ export async function accessRecordChecklist(
 /** With its record locked, so that nobody decides about it meanwhile. */
 export async function accessChecklistToTick(
   tx: Transaction,
-  { recordKind, recordId }: RecordAsked,
+  { recordKind, recordId }: RequestedRecord,
 ): Promise<{ record: Handed; running: RunningChecklist | undefined }> {
   const record = await ACCESS[recordKind].lock(tx, recordId);
   const run = { kind: recordKind, recordId: record.id, begunAt: record.submittedAt };

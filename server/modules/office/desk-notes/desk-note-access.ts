@@ -50,11 +50,11 @@ const REFUSAL = {
   CLIENT: "ORGANISATION_NOT_FOUND",
 } as const satisfies Record<NotedRecordKind, RefusalCode>;
 
-export type NotedAsked = { recordKind: NotedRecordKind; recordId: string };
+export type RequestedNotes = { recordKind: NotedRecordKind; recordId: string };
 
 export async function accessNoted(
   tx: Transaction,
-  { recordKind: kind, recordId }: NotedAsked,
+  { recordKind: kind, recordId }: RequestedNotes,
 ): Promise<Noted> {
   const record = await ACCESS[kind](tx, recordId);
   if (!isProviderStaff(tx.actor)) refuse(REFUSAL[kind], { id: recordId });
@@ -63,7 +63,7 @@ export async function accessNoted(
 
 export async function accessDeskNotes(
   tx: Transaction,
-  { recordKind, recordId, ...page }: NotedAsked & PageArguments,
+  { recordKind, recordId, ...page }: RequestedNotes & PageArguments,
 ): Promise<Page<DeskNote>> {
   return await listNotes(tx, await accessNoted(tx, { recordKind, recordId }), page);
 }

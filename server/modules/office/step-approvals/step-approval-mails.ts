@@ -103,7 +103,7 @@ export const stepDecidedMail = mailTemplate(
 export async function tellOfFirstStep(tx: Transaction, step: ToldStep): Promise<void> {
   const { accountId } = requirePerson(tx.actor);
   const others = (await listDeskPeople(tx)).filter((person) => person.accountId !== accountId);
-  await tell(tx, step, {
+  await notify(tx, step, {
     people: others,
     kind: "SECOND_APPROVAL_NEEDED",
     content: stepToConfirmMail(await inputOf(tx, step)),
@@ -116,7 +116,7 @@ export async function tellOfStepDecided(
   { isConfirmed, note }: { isConfirmed: boolean; note: string | null },
 ): Promise<void> {
   const people = (await listDeskPeople(tx)).filter(({ accountId }) => accountId === approval.approvedBy);
-  await tell(tx, approval, {
+  await notify(tx, approval, {
     people,
     kind: isConfirmed ? "SECOND_APPROVAL_GIVEN" : "SECOND_APPROVAL_DECLINED",
     content: stepDecidedMail({ ...(await inputOf(tx, approval)), isConfirmed, note }),
@@ -126,7 +126,7 @@ export async function tellOfStepDecided(
 type Notice = { people: readonly DeskPerson[]; kind: NotificationKind; content: MailContent };
 
 /** Listed with no record: whoever sees a record's mails would read there what the desk says among itself. */
-async function tell(tx: Transaction, step: ToldStep, { people, kind, content }: Notice): Promise<void> {
+async function notify(tx: Transaction, step: ToldStep, { people, kind, content }: Notice): Promise<void> {
   if (people.length === 0) return;
   const intent = `${kind} ${step.id}`;
   await queueMail(tx, { intent, record: null, to: people.map(({ email }) => email), content });

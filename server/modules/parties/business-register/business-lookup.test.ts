@@ -25,7 +25,7 @@ after(async () => {
   await fake.stop();
 });
 
-async function isRegisterTold({ url }: World): Promise<unknown> {
+async function isRegisterShown({ url }: World): Promise<unknown> {
   const notified = (await (await fetch(`${url}/configuration.json`)).json()) as { businessRegister: unknown };
   return notified.businessRegister;
 }
@@ -84,8 +84,8 @@ test("a register that fails is told as unavailable, without an error and without
 
 test("without a register nothing is known of a number that is right, and the client is told to ask nothing", async () => {
   assert.deepEqual((await (await bare.as("ada")).get(ASK, { abn: "53004085616" })).businessByAbn, NOTHING);
-  assert.equal(await isRegisterTold(bare), false);
-  assert.equal(await isRegisterTold(world), true);
+  assert.equal(await isRegisterShown(bare), false);
+  assert.equal(await isRegisterShown(world), true);
 });
 
 test("nobody may read the register through us without end, and another person is not held back by it", async () => {

@@ -3,7 +3,7 @@
 import { builder } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation, type Payload, publicMutation } from "../../../graphql/mutation.ts";
-import { EmptyPayloadRef, factOf, payloadOf, textOf } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, payloadOf, textOf, valueField } from "../../../graphql/payloads.ts";
 import { UserPayloadRef } from "./account-schema.ts";
 import { confirmSignUp } from "./commands/confirm-sign-up.ts";
 import { forgotPassword } from "./commands/forgot-password.ts";
@@ -28,11 +28,11 @@ const SessionRef = builder.objectRef<Session>("Session").implement({
 });
 
 const CodeDeliveryPayloadRef = payloadOf("CodeDeliveryPayload", {
-  codeDelivery: factOf(CodeDeliveryRef, "codeDelivery"),
+  codeDelivery: valueField(CodeDeliveryRef, "codeDelivery"),
 });
 
 const SignUpPayloadRef = payloadOf("SignUpPayload", {
-  codeDelivery: factOf(CodeDeliveryRef, "codeDelivery"),
+  codeDelivery: valueField(CodeDeliveryRef, "codeDelivery"),
   /** Sent with the code, it confirms the sign-up of this browser and no other with the same address. */
   signUpHandle: textOf("signUpHandle"),
 });
@@ -46,7 +46,7 @@ export const SessionPayloadRef = payloadOf("SessionPayload", {
       nullable: true,
       resolve: ({ recoveryCodes }) => (recoveryCodes as string[] | undefined) ?? null,
     }),
-  session: factOf(SessionRef, "session"),
+  session: valueField(SessionRef, "session"),
 });
 
 /** A mailed code was right, so that whoever brought it is no stranger. */

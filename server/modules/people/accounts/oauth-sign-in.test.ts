@@ -358,7 +358,7 @@ test("a provider that is not there is told as such, and the next sign-in works a
 });
 
 test("an address that the provider tells on a page of its own counts as well", async () => {
-  const apart = await startFakeOidc({ returnUrl, person: visitor("apart"), tellsAddressApart: true });
+  const apart = await startFakeOidc({ returnUrl, person: visitor("apart"), tagsAddress: true });
   const own = await aWorld({
     PUBLIC_URL: new URL(returnUrl).origin,
     OIDC_ISSUER: apart.issuer,

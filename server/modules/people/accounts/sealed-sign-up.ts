@@ -3,7 +3,7 @@
 import type { App } from "../../../app.ts";
 import { decryptValue, encryptValue } from "../../../database/encryption.ts";
 
-export type AskedSignUp = {
+export type RequestedSignUp = {
   id: string;
   email: string;
   givenName: string;
@@ -17,12 +17,12 @@ export type AskedSignUp = {
 
 export type SealedSignUp = { id: string; sealed: string };
 
-export function sealSignUp({ settings }: App, asked: AskedSignUp): SealedSignUp {
+export function sealSignUp({ settings }: App, asked: RequestedSignUp): SealedSignUp {
   const sealed = encryptValue(settings.secrets.fieldEncryptionKey, placeOf(asked), JSON.stringify(asked));
   return { id: asked.id, sealed: sealed.toString("base64") };
 }
 
-export function openSignUp({ settings }: App, { id, sealed }: SealedSignUp): AskedSignUp {
+export function openSignUp({ settings }: App, { id, sealed }: SealedSignUp): RequestedSignUp {
   const bytes = Buffer.from(sealed, "base64");
   return JSON.parse(decryptValue(settings.secrets.fieldEncryptionKey, placeOf({ id }), bytes));
 }

@@ -3,7 +3,7 @@
 import { builder } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { publicMutation } from "../../../graphql/mutation.ts";
-import { factOf, payloadOf, readAgain, resultField } from "../../../graphql/payloads.ts";
+import { payloadOf, readAgain, resultField, valueField } from "../../../graphql/payloads.ts";
 import { accessOwnAccount } from "./account-access.ts";
 import { SessionPayloadRef } from "./account-mutations.ts";
 import { UserPayloadRef, UserRef } from "./account-schema.ts";
@@ -55,7 +55,7 @@ const TwoStepSetUpPayloadRef = payloadOf("TwoStepSetUpPayload", {
 });
 
 const OpenTwoStepSetUpPayloadRef = payloadOf("OpenTwoStepSetUpPayload", {
-  setUp: factOf(TwoStepSetUpRef, "setUp"),
+  setUp: valueField(TwoStepSetUpRef, "setUp"),
 });
 
 const RecoveryCodesPayloadRef = payloadOf("RecoveryCodesPayload", {

@@ -16,7 +16,7 @@ import {
   listArriving,
   listTwins,
   type MergingRow,
-  readStanding,
+  readMergeState,
 } from "./merging-store.ts";
 
 export type { ArrivingRow, MergingRow };
@@ -38,7 +38,7 @@ export async function accessMerge(
 ): Promise<OrganisationMerge> {
   const [duplicate, stays] = [await accessMerging(tx, id), await accessMerging(tx, intoId)];
   const [from, into]: [OrganisationId, OrganisationId] = [duplicate.id, stays.id];
-  const standing = await readStanding(tx, { from, into, but });
+  const standing = await readMergeState(tx, { from, into, but });
   return {
     duplicate,
     stays,

@@ -47,7 +47,7 @@ export async function countMoving(tx: Transaction, from: OrganisationId, into: O
   );
 }
 
-export type MergeStanding = {
+export type MergeState = {
   waitingChanges: string[];
   actingFor: string[];
   workingImports: string[];
@@ -58,11 +58,11 @@ export type MergeStanding = {
 };
 
 /** `$3` is the proposal that is decided about, which does not stand in its own way. */
-export async function readStanding(
+export async function readMergeState(
   tx: Transaction,
   { from, into, but }: { from: OrganisationId; into: OrganisationId; but: OfficeChangeId | null },
-): Promise<MergeStanding> {
-  const found = await findRow<MergeStanding>(
+): Promise<MergeState> {
+  const found = await findRow<MergeState>(
     tx,
     `select
        array(select c.subject_name from office_change c

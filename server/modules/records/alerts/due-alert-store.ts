@@ -1,4 +1,4 @@
-// The documents that an alert by a date tells of, in the database: an organisation's own and what it holds. SQL and nothing else.
+// The documents that an alert by a date reports, in the database: an organisation's own and what it holds. SQL and nothing else.
 
 import type { AlertConfigurationId, DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
@@ -38,7 +38,7 @@ function watchedBy(trigger: DateTrigger, { beyond, limit }: { beyond: string; li
 }
 
 /** What a mail says of a document, and where the organisation that is told is. */
-const FACTS = `d.id as document_id, d.organisation_id, o.id as told_id, o.name as organisation_name, o.state, o.postcode, d.reference_number,
+const FACTS = `d.id as document_id, d.organisation_id, o.id as notified_id, o.name as organisation_name, o.state, o.postcode, d.reference_number,
   d.document_variant, d.amount_cents, d.is_held or x.is_shared as is_held, ${otherNameOf("x.is_shared")} as other_name, x.trigger_date, x.is_shared,
   ${NAMES_OF_HOLDERS} as shared_with`;
 const ROWS = "join document d on d.id = x.id join organisation o on o.id = $1";

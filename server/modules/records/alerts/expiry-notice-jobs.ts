@@ -5,8 +5,8 @@ import {
   LADDER_DAYS_MAX,
   type LadderPlace,
   type LadderStep,
+  ladderSides,
   ladderStepAt,
-  ladderTells,
 } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
@@ -61,7 +61,7 @@ async function giveBatch(tx: Transaction, after: ExpiryPlaceInLine): Promise<Exp
 /** Where nobody of those who come first is left, the administrators are told at once. */
 async function give(tx: Transaction, document: ExpiringDocument, step: LadderStep): Promise<void> {
   const recipients = await listNoticeRecipients(tx, document);
-  const notified = recipients.filter(({ noticeReason }) => ladderTells(step).includes(noticeReason));
+  const notified = recipients.filter(({ noticeReason }) => ladderSides(step).includes(noticeReason));
   const given: FoundRecipient[] = [];
   for (const recipient of notified.length > 0 ? notified : recipients)
     if (await insertExpiryNotice(tx, { ...document, ...reasonOf(recipient), step })) given.push(recipient);

@@ -24,7 +24,7 @@ import type { UnsettledNotice } from "./expiry-proof-store.ts";
 
 export type ExpiryNoticeInput = {
   /** Whose reminder it is. */
-  toldName: string;
+  notifiedName: string;
   /** In running text: "bank guarantee". */
   what: string;
   referenceNumber: string;
@@ -57,7 +57,7 @@ export const expiryNoticeMail = mailTemplate(
     kind: "TO_ACT",
     when: "an expiry comes near, step by step until somebody acknowledges",
     example: {
-      toldName: EXAMPLE_ORGANISATION,
+      notifiedName: EXAMPLE_ORGANISATION,
       what: "bank guarantee",
       referenceNumber: "BNK-104882",
       amountCents: EXAMPLE_AMOUNT,
@@ -82,7 +82,7 @@ export const expiryNoticeMail = mailTemplate(
       blocks: [
         {
           kind: "paragraph",
-          text: `The ${input.what} ${referenceNumber} ${input.isHeld ? "held by" : "of"} ${input.toldName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. ${input.isHeld ? HOLDERS : ""}${input.onlyFor === null ? ACKNOWLEDGE : onlyForText(input.onlyFor)}`,
+          text: `The ${input.what} ${referenceNumber} ${input.isHeld ? "held by" : "of"} ${input.notifiedName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. ${input.isHeld ? HOLDERS : ""}${input.onlyFor === null ? ACKNOWLEDGE : onlyForText(input.onlyFor)}`,
         },
         {
           kind: "facts",
@@ -103,7 +103,7 @@ export const expiryNoticeMail = mailTemplate(
         },
         { kind: "link", text: "Reminders are set under Settings:", url: input.settingsLink },
       ],
-      footer: `You get this email because ${input.toldName} asked for reminders ${LADDER_IN_WORDS} business days before an expiry.`,
+      footer: `You get this email because ${input.notifiedName} asked for reminders ${LADDER_IN_WORDS} business days before an expiry.`,
     };
   },
 );

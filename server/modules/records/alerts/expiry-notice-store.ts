@@ -1,4 +1,4 @@
-// Reminders of expiries in the database: which documents are due for whom, and who is told. SQL and nothing else.
+// Reminders of expiries in the database: which documents are due for whom, and who is notified. SQL and nothing else.
 
 import type { AccountId, DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
@@ -17,7 +17,7 @@ export type ExpiringDocument = {
   organisationId: OrganisationId;
   /** Whose reminder it is: the document's own organisation's, or that of one which holds it. */
   notifiedId: OrganisationId;
-  toldName: string;
+  notifiedName: string;
   /** Another's document, held because it was shared with people of `notifiedId`. */
   isShared: boolean;
   /** Who of them can open it. */
@@ -43,10 +43,10 @@ const GIVEN =
 const ACKNOWLEDGED =
   "(select document_id, organisation_id, expires_date from expiry_acknowledgement union all select document_id, organisation_id, expires_date from holder_expiry_acknowledgement)";
 
-/** `sides` names documents, each with an organisation that is told of it and whether it is another's. */
+/** `sides` names documents, each with an organisation that is notified of it and whether it is another's. */
 const expiring = (
   sides: string,
-) => `d.id as document_id, d.organisation_id, s.organisation_id as told_id, o.name as told_name, s.is_shared,
+) => `d.id as document_id, d.organisation_id, s.organisation_id as notified_id, o.name as notified_name, s.is_shared,
   d.reference_number, d.document_variant, d.amount_cents, d.expires_at, d.expiry_instant, d.expiry_zone, d.is_held or s.is_shared as is_held,
   ${otherNameOf("s.is_shared")} as other_name, coalesce(nullif(d.first_beneficiary_state, ''), o.state) as state,
   ${NAMES_OF_HOLDERS} as shared_with,
@@ -155,12 +155,12 @@ const ADMINISTRATORS = `select a.email as email_address, 'ADMINISTRATOR' as noti
  * Whoever raised or recorded it and still belongs to the organisation, the people named who may be written to and those who
  * are on its list for it, and its administrators. Who holds it is reminded for their own side where that has asked for it.
  */
-const OWNERS_RECIPIENTS = `with told as (select p.account_id, p.email, p.is_listed from document_people($1, 'EXPIRY') p
+const OWNERS_RECIPIENTS = `with notified as (select p.account_id, p.email, p.is_listed from document_people($1, 'EXPIRY') p
       where not exists (select 1 from securities_shared() h join alert_configuration c on c.organisation_id = h.organisation_id and c.trigger_property = 'EXPIRY_LADDER'
         where h.document_id = $1 and h.account_id = p.account_id))
   select distinct on (r.email_address) r.email_address, r.notice_reason,
          coalesce((select m.account_id from member m join account a on a.id = m.account_id
-           where m.organisation_id = $2 and a.email = r.email_address), (select p.account_id from told p where p.email = r.email_address)) as account_id from (
+           where m.organisation_id = $2 and a.email = r.email_address), (select p.account_id from notified p where p.email = r.email_address)) as account_id from (
     select a.email as email_address, 'OWNER' as notice_reason, 1 as rank
       from document d left join draft f on f.id = d.original_draft_id
       join account a on a.id = coalesce(f.created_by, (select h.actor_id from history_entry h
@@ -168,7 +168,7 @@ const OWNERS_RECIPIENTS = `with told as (select p.account_id, p.email, p.is_list
       join member m on m.account_id = a.id and m.organisation_id = d.organisation_id
      where d.id = $1 and not exists (select 1 from document_notification n
        where n.document_id = d.id and n.account_id = a.id and not 'EXPIRY' = any (n.topics))
-    union all select p.email, 'NAMED', 2 from told p where p.is_listed
+    union all select p.email, 'NAMED', 2 from notified p where p.is_listed
     union all ${NAMED_BY}
     union all ${ADMINISTRATORS}) r
   order by r.email_address, r.rank`;

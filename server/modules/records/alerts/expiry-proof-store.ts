@@ -1,4 +1,4 @@
-// The proof of reminders in the database: who was told at which step with which outcome, and who acknowledged, by side. SQL and nothing else.
+// The proof of reminders in the database: who was notified at which step with which outcome, and who acknowledged, by side. SQL and nothing else.
 
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { LadderStep, NoticeMailStatus } from "@bondline/domain/records/alerts/expiry-ladder.ts";
@@ -52,7 +52,7 @@ export type UnsettledNotice = ReminderSide & {
 };
 
 const unsettled = (table: string, isShared: boolean) =>
-  `(select n.id, n.document_id, n.organisation_id as told_id, ${isShared} as is_shared, n.expires_date, n.business_days, n.email_address
+  `(select n.id, n.document_id, n.organisation_id as notified_id, ${isShared} as is_shared, n.expires_date, n.business_days, n.email_address
       from ${table} n where n.mail_status = 'QUEUED' and n.id > $1 order by n.id limit $2)`;
 
 /** Those of whose mail it is not written down yet what became of it. */
@@ -61,7 +61,7 @@ export async function listUnsettledNotices(
   { after, max }: { after: string; max: number },
 ): Promise<UnsettledNotice[]> {
   return await tx.query<UnsettledNotice>(
-    `select n.id, n.document_id, d.organisation_id, n.told_id, n.is_shared, n.expires_date as expires_at, n.business_days as step, n.email_address
+    `select n.id, n.document_id, d.organisation_id, n.notified_id, n.is_shared, n.expires_date as expires_at, n.business_days as step, n.email_address
        from (select * from (${unsettled(NOTICES.own, false)} union all ${unsettled(NOTICES.holders, true)}) u order by u.id limit $2) n
        join document d on d.id = n.document_id order by n.id`,
     [after, max],

@@ -1,6 +1,6 @@
 // Mails who is told of a record what was said about it in one quarter of an hour, once none of it can be taken back any more.
 
-import { toldTogether } from "@bondline/domain/records/comments/comment.ts";
+import { commentBatch } from "@bondline/domain/records/comments/comment.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -17,7 +17,7 @@ export async function mailComments(
   { record, from }: { record: CommentedRecord; from: Instant },
 ): Promise<void> {
   await runTransaction(app, COMMENTS, async (tx) => {
-    const said = await listSaidBetween(tx, record, toldTogether(from));
+    const said = await listSaidBetween(tx, record, commentBatch(from));
     if (said.length === 0) return;
     for (const reader of await listReaders(tx, record)) {
       const news = said.filter(({ authorId }) => authorId !== reader.accountId);

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { toldTogether } from "@bondline/domain/records/comments/comment.ts";
+import { commentBatch } from "@bondline/domain/records/comments/comment.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { workOf } from "../../../../testing/builders/desk-work-builder.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
@@ -116,9 +116,9 @@ test("on a document and an application the bank that reads it is told as well, a
 test("one mail says what others have said in a quarter of an hour and have not taken back, once", async () => {
   const { id, organisationId, referenceNumber } = await world.draft({ status: "SUBMITTED" });
   const draft = { kind: "draft", id, organisationId, referenceNumber } as const;
-  const { from } = toldTogether(world.clock.now());
+  const { from } = commentBatch(world.clock.now());
   world.clock.advance({ minutes: 16 });
-  const { from: next } = toldTogether(world.clock.now());
+  const { from: next } = commentBatch(world.clock.now());
   await say("ada", draft, "Is the site address right?");
   await say("ada", draft, "And the number?");
   const wrong = await say("ada", draft, "The wrong thing.");

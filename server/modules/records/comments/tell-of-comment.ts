@@ -1,7 +1,7 @@
 // Tells who reads a record of what was said about it, but for whoever said it: at once in the product, and by a mail for all that was said in the same quarter of an hour.
 
 import type { CommentId } from "@bondline/domain/ids.ts";
-import { toldTogether } from "@bondline/domain/records/comments/comment.ts";
+import { commentBatch } from "@bondline/domain/records/comments/comment.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { notifyPeople } from "../notifications/commands/notify-people.ts";
 import { listReaders, type Subject } from "./comment-store.ts";
@@ -27,7 +27,7 @@ export async function tellOfComment(
     readers.filter((reader) => reader.isStaff === isStaff).map(({ accountId }) => accountId);
   await notifyPeople(tx, idsOf(false), { ...event, kind: "COMMENT" });
   await notifyPeople(tx, idsOf(true), { ...event, kind: "COMMENT_FOR_STAFF" });
-  const { from, mailedAt } = toldTogether(tx.now);
+  const { from, mailedAt } = commentBatch(tx.now);
   await tx.enqueue(
     "mail-comments",
     { record, from },

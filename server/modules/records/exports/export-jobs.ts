@@ -23,7 +23,7 @@ import { exportSourceOf, isWhole } from "./export-sources.ts";
 import { findRequester, saveExport, saveRowsWritten } from "./export-store.ts";
 
 const PORTAL = { system: "Exports" };
-const TOLD_EVERY_MILLISECONDS = 500;
+const REPORTED_EVERY_MILLISECONDS = 500;
 const BATCH = 100;
 
 export type ExportWork = { exportId: ExportJobId; accountId: AccountId };
@@ -126,7 +126,7 @@ function teller(app: App, { id }: Export): Teller {
     count: () => count,
     async done(more) {
       count += more;
-      if (Date.now() - toldAt < TOLD_EVERY_MILLISECONDS) return;
+      if (Date.now() - toldAt < REPORTED_EVERY_MILLISECONDS) return;
       toldAt = Date.now();
       const goesOn = await runTransaction(app, PORTAL, (tx) => saveRowsWritten(tx, id, count));
       if (!goesOn) throw new CalledOff();

@@ -2,7 +2,7 @@
 
 import type { AccountId, ExportJobId } from "@bondline/domain/ids.ts";
 import type { ExportKind } from "@bondline/domain/records/exports/export.ts";
-import { zoneToTell } from "@bondline/domain/values/reference-data/regions.ts";
+import { zoneToShow } from "@bondline/domain/values/reference-data/regions.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, type NewRow, updateRecord } from "../../../database/write-row.ts";
@@ -98,5 +98,5 @@ export async function findZoneOf(tx: Transaction, accountId: AccountId): Promise
   const account = await findRow<{ timezone: string }>(tx, "select timezone from account where id = $1", [
     accountId,
   ]);
-  return zoneToTell(account?.timezone);
+  return zoneToShow(account?.timezone);
 }

@@ -143,8 +143,8 @@ export function tableToExport(
   zone: string,
 ): LongStatement {
   const { cells, from } = TABLES[name];
-  const tellsMoments = Object.values(cells).some((cell) => cell.includes("$2"));
-  return { cells, from: () => from, values: tellsMoments ? [organisationId, zone] : [organisationId] };
+  const holdsMoments = Object.values(cells).some((cell) => cell.includes("$2"));
+  return { cells, from: () => from, values: holdsMoments ? [organisationId, zone] : [organisationId] };
 }
 
 /** A name as every file system takes it: no sign that one refuses, none at its ends that one drops, and not too long. */

@@ -3,7 +3,7 @@
 import { isUuid } from "@bondline/domain/ids.ts";
 import { groupHistory } from "@bondline/domain/records/history/history-groups.ts";
 import { type HistoryChange, historyChanges } from "@bondline/domain/records/history/history-text.ts";
-import { zoneToTell } from "@bondline/domain/values/reference-data/regions.ts";
+import { zoneToShow } from "@bondline/domain/values/reference-data/regions.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
@@ -78,7 +78,7 @@ export async function readGroups(
     ]),
   );
   const people = new Map(authors.map((person) => [person.id, person]));
-  const zone = zoneToTell(readersZone);
+  const zone = zoneToShow(readersZone);
   const shown = groups.map((group) => ({
     ...group,
     changes: group.changes.filter(({ field }) => !columns.includes(field)),

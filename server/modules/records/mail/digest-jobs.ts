@@ -3,7 +3,7 @@
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { lastDigestMoment } from "@bondline/domain/records/mail/digest-time.ts";
 import { DIGEST_ENTRIES_MAX } from "@bondline/domain/records/mail/mail-kind.ts";
-import { zoneToTell } from "@bondline/domain/values/reference-data/regions.ts";
+import { zoneToShow } from "@bondline/domain/values/reference-data/regions.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
@@ -42,30 +42,30 @@ async function next(app: App, after: AccountId | null): Promise<DigestReader[]> 
 }
 
 function isDue(app: App, { isActive, oldestAt, timezone }: DigestReader): boolean {
-  return !isActive || oldestAt < lastDigestMoment(app.ports.clock.now(), zoneToTell(timezone));
+  return !isActive || oldestAt < lastDigestMoment(app.ports.clock.now(), zoneToShow(timezone));
 }
 
 /** What it tells leaves the waiting with it, or neither happens. */
 async function sendDigest(app: App, reader: DigestReader): Promise<void> {
   await runTransaction(app, MAIL, async (tx) => {
-    const today = dayAt(tx.now, zoneToTell(reader.timezone));
+    const today = dayAt(tx.now, zoneToShow(reader.timezone));
     const intent = `digest of ${today}, account ${reader.accountId}`;
     // Clocks that were set to another zone since would have a second one come: what is left comes tomorrow.
     if (await isMailWritten(tx, intent, reader.email)) return;
     const held = await takeHeldMails(tx, reader.accountId);
-    const { told = [], left = [] } = Object.groupBy(held, ({ isWanted }) =>
-      isWanted && reader.isActive ? "told" : "left",
+    const { wanted = [], left = [] } = Object.groupBy(held, ({ isWanted }) =>
+      isWanted && reader.isActive ? "wanted" : "left",
     );
     await endHeldMails(tx, idsOf(left), "UNWANTED");
-    if (told.length === 0) return;
+    if (wanted.length === 0) return;
     const day = formatDate(today);
-    const kinds = [...new Set(told.map(({ kind }) => kind))].toSorted();
+    const kinds = [...new Set(wanted.map(({ kind }) => kind))].toSorted();
     await queueDigest(
       tx,
-      { intent, to: [reader.email], content: contentFor(tx, { reader, day, told }) },
+      { intent, to: [reader.email], content: contentFor(tx, { reader, day, wanted }) },
       kinds,
     );
-    await endHeldMails(tx, idsOf(told), "IN_DIGEST");
+    await endHeldMails(tx, idsOf(wanted), "IN_DIGEST");
   });
 }
 
@@ -73,18 +73,18 @@ function idsOf(mails: readonly HeldMail[]): string[] {
   return mails.map(({ id }) => id);
 }
 
-type Telling = { reader: DigestReader; day: string; told: readonly HeldMail[] };
+type Sending = { reader: DigestReader; day: string; wanted: readonly HeldMail[] };
 
-function contentFor(tx: Transaction, { reader, day, told }: Telling) {
+function contentFor(tx: Transaction, { reader, day, wanted }: Sending) {
   const { publicUrl } = tx.app.settings;
   return dailyDigestMail({
     givenName: reader.givenName,
     day,
-    entries: told.slice(0, DIGEST_ENTRIES_MAX).map(({ id, subject, contentEncrypted }) => ({
+    entries: wanted.slice(0, DIGEST_ENTRIES_MAX).map(({ id, subject, contentEncrypted }) => ({
       subject,
       ...(openBody(tx.app, id, contentEncrypted).summary ?? { text: "", url: null }),
     })),
-    further: Math.max(0, told.length - DIGEST_ENTRIES_MAX),
+    further: Math.max(0, wanted.length - DIGEST_ENTRIES_MAX),
     profileLink: `${publicUrl}/profile`,
     notificationsLink: `${publicUrl}/home`,
   });

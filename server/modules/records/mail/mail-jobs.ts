@@ -88,12 +88,12 @@ async function deliver(app: App, id: string): Promise<MailFault | undefined> {
     const status = fault.retriable ? "QUEUED" : "FAILED";
     await saveMailFault(tx, { id, status, message: fault.message });
   });
-  if (fault?.retriable === false) await tellGivenUp(app, id, fault);
+  if (fault?.retriable === false) await reportGivenUp(app, id, fault);
   return fault;
 }
 
 /** With how many there have been of late: one address that is wrong reads otherwise than a server that takes nothing. */
-async function tellGivenUp(app: App, mailMessageId: string, err: MailFault): Promise<void> {
+async function reportGivenUp(app: App, mailMessageId: string, err: MailFault): Promise<void> {
   const { count } = await runTransaction(app, MAIL, (tx) => failedMails((text) => tx.query(text)));
   app.log.error({ mailMessageId, err, givenUpLately: count }, "a mail was given up");
 }

@@ -31,11 +31,11 @@ const REFUSAL = {
   FACILITY_APPLICATION: "FACILITY_APPLICATION_NOT_FOUND",
 } as const satisfies Record<MailedRecordKind, RefusalCode>;
 
-export type MailsAsked = PageArguments & { recordKind: MailedRecordKind; recordId: string };
+export type MailsQuery = PageArguments & { recordKind: MailedRecordKind; recordId: string };
 
 export async function accessRecordMails(
   tx: Transaction,
-  { recordKind, recordId, ...page }: MailsAsked,
+  { recordKind, recordId, ...page }: MailsQuery,
 ): Promise<Page<RecordMail>> {
   const { id } = await ACCESS[recordKind](tx, recordId);
   // A supplier's people see the record, and not to whom the provider writes about it.

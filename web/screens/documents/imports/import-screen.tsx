@@ -198,7 +198,7 @@ function useOutcomeToast({ stage, rowsImported, recordsFailed }: ImportRecordFra
   const view = useRef(onView);
   view.current = onView;
   useEffect(
-    function tellOutcome() {
+    function showOutcome() {
       const wasWorking = isImportWorking(before.current) && before.current !== "UNDOING";
       before.current = stage;
       const outcome = wasWorking ? importOutcome(stage) : undefined;

@@ -2,12 +2,12 @@
 
 import { isWithdrawn } from "@bondline/domain/drafts/drafts/draft-withdrawn.ts";
 import {
-  type AskedCredit,
   CREDIT_NOTE_FIELDS,
   type CreditableLine,
   checkCredit,
   creditTotals,
   decideCreditNote,
+  type RequestedCredit,
 } from "@bondline/domain/money/invoices/credit-note.ts";
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
@@ -55,7 +55,7 @@ export function creditableInvoices(draft: StaffDraftRecord): readonly CreditedIn
   });
 }
 
-export function askedOf({ amounts }: Pick<CreditValues, "amounts">): AskedCredit[] {
+export function askedOf({ amounts }: Pick<CreditValues, "amounts">): RequestedCredit[] {
   return amounts
     .map((amount, position) => ({ position, amount: amount.trim() }))
     .filter(({ amount }) => amount !== "");
@@ -78,7 +78,7 @@ export function creditOf(invoice: CreditedInvoice, amounts: string[]) {
 }
 
 /** The server counts the lines that were sent, the form those of the invoice; what is wrong with the whole stands at the first. */
-function atPositions(fields: FieldMessages, asked: readonly AskedCredit[]): FieldMessages {
+function atPositions(fields: FieldMessages, asked: readonly RequestedCredit[]): FieldMessages {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => {
       const at = Number(/^lines\.(\d+)/.exec(path)?.[1] ?? Number.NaN);

@@ -43,7 +43,7 @@ export function usePresence(draftId: string | undefined) {
   const isAlone = others.length === 0;
 
   useEffect(
-    function tellField() {
+    function sendField() {
       // Not listed yet, or again after a lost connection: the next list says so.
       if (draftId === undefined || isAlone || notified === undefined || notified === field) return;
       const timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useClient } from "urql";
 import { type Failure, failureOf } from "../../../api/failure.ts";
 import { useConnection } from "../../../app/connection.ts";
-import { useTurns } from "../../../app/use-turns.ts";
+import { useLatest } from "../../../app/use-turns.ts";
 import { RequiredDocuments, RequiredDocumentsUpdated } from "./required-document-operations.ts";
 import type { ShownDocument } from "./shown-document.ts";
 
@@ -17,7 +17,7 @@ export type ReadDocuments = {
 export function useRequiredDocuments(draftId: string): ReadDocuments {
   const client = useClient();
   const { catchUps } = useConnection();
-  const turns = useTurns();
+  const turns = useLatest();
   const [documents, setDocuments] = useState<readonly ShownDocument[]>();
   const [failure, setFailure] = useState<Failure>();
 

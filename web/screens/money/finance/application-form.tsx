@@ -27,7 +27,7 @@ import {
 } from "./finance-operations.ts";
 import { ENQUIRY_WORDS, FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
 import { aud, RepaymentOptions } from "./repayment-options.tsx";
-import { tellSent, useEnquiry } from "./use-enquiry.ts";
+import { showSent, useEnquiry } from "./use-enquiry.ts";
 
 export type ApplicationProps = {
   readonly me: Me;
@@ -54,7 +54,7 @@ export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: For
     pathOf: contactPathOf,
     save: send,
     onSaved: () => {
-      tellSent();
+      showSent();
       onChanged();
     },
   });

@@ -11,7 +11,7 @@ import { SendIcon } from "../../../ui/icons.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { contactPathOf, contactResolver, contactValues } from "./contact-values.ts";
 import { ENQUIRY_WORDS as WORDS } from "./finance-words.ts";
-import { tellSent, useEnquiry } from "./use-enquiry.ts";
+import { showSent, useEnquiry } from "./use-enquiry.ts";
 
 type FormProps = {
   readonly me: Me;
@@ -29,7 +29,7 @@ export function EnquiryForm({ me, organisationId, amount, onSent }: FormProps) {
     save: send,
     onSaved: () => {
       record.form.resetField("message");
-      tellSent();
+      showSent();
       onSent();
     },
   });

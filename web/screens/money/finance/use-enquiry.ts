@@ -23,6 +23,6 @@ export function useEnquiry(about: About) {
     });
 }
 
-export function tellSent(): void {
+export function showSent(): void {
   notify({ tone: "ok", title: WORDS.sent, detail: WORDS.sentDetail });
 }

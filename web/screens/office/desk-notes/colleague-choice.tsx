@@ -19,7 +19,7 @@ export function ColleagueChoice({ chosen, onChange }: ColleagueChoiceProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <Disclosure
-      label={chosen.length === 0 ? WORDS.tell : WORDS.tellCount(chosen.length)}
+      label={chosen.length === 0 ? WORDS.notify : WORDS.tellCount(chosen.length)}
       onOpen={() => setWanted(true)}
     >
       {isWanted && <Colleagues chosen={chosen} onChange={onChange} />}

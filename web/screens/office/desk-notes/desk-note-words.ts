@@ -6,7 +6,7 @@ export const DESK_NOTE_WORDS = {
   label: "Your note",
   help: "Only your colleagues read it. Clients and banks never do.",
   send: "Add note",
-  tell: "Tell colleagues",
+  notify: "Tell colleagues",
   tellCount: (count: number) => `Tell colleagues (${count})`,
   tellHelp: "They get an email and a notification.",
   colleaguesFailed: "Your colleagues could not be loaded",

@@ -8,7 +8,7 @@ import { useConnection } from "../../../app/connection.ts";
 import type { ListShape } from "../../../app/list/list-place.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { type List, useList } from "../../../app/list/use-list.ts";
-import { useTurns } from "../../../app/use-turns.ts";
+import { useLatest } from "../../../app/use-turns.ts";
 import {
   type QueueDraft,
   type QueueFilter,
@@ -90,7 +90,7 @@ function useQueueCounts(client: Client) {
   const { catchUps } = useConnection();
   const [counts, setCounts] = useState<QueueCounts>();
   const [revision, setRevision] = useState(0);
-  const turns = useTurns();
+  const turns = useLatest();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {

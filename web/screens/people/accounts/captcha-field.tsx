@@ -46,7 +46,7 @@ export function CaptchaField({ error, onChange }: CaptchaFieldProps) {
       const element = place.current;
       if (captcha === undefined || element === null) return;
       const held = { isGone: false };
-      const tell = (token: string) => {
+      const notify = (token: string) => {
         if (!held.isGone) notified.current(token);
       };
       loadOutsideScript(captcha)
@@ -57,9 +57,9 @@ export function CaptchaField({ error, onChange }: CaptchaFieldProps) {
           element.replaceChildren(box);
           (service as CaptchaService).render(box, {
             sitekey: captcha.key,
-            callback: tell,
-            "expired-callback": () => tell(""),
-            "error-callback": () => tell(""),
+            callback: notify,
+            "expired-callback": () => notify(""),
+            "error-callback": () => notify(""),
           });
         })
         .catch((thrown: unknown) => {

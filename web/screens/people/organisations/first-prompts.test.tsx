@@ -273,7 +273,7 @@ test("a member without the right to change details is not offered it", async () 
   await screen.findByRole("heading", { name: "Your organisation" });
   expect(screen.queryByRole("button", { name: "Update" })).toBeNull();
   expect(screen.queryByRole("link", { name: "New draft" })).toBeNull();
-  act(() => session.end({ tellServer: false }));
+  act(() => session.end({ reportToServer: false }));
 });
 
 test("whoever came by nobody's link is asked who referred them, and then has to name one of the list", async () => {

@@ -6,7 +6,7 @@ import type { SessionOrganisation } from "../../../app/session.ts";
 import { HomeActivity } from "./home-activity.tsx";
 import { HomeFacilities } from "./home-facilities.tsx";
 import { HomeHeld } from "./home-held.tsx";
-import { HomeInstruments } from "./home-instruments.tsx";
+import { HomeGuarantees } from "./home-instruments.tsx";
 import { HomeOrganisation } from "./home-organisation.tsx";
 import { HomeOthers } from "./home-others.tsx";
 import type { OthersItem } from "./home-work.ts";
@@ -26,7 +26,7 @@ export function HomeBeside({ organisation, today, side, sums, others }: BesidePr
       {sums !== undefined && <HomeHeld sums={sums} today={today} />}
       {others.length > 0 && <HomeOthers items={others} />}
       {side !== undefined && <HomeActivity organisationId={organisation.id} items={side.notifications} />}
-      <HomeInstruments organisation={organisation} />
+      <HomeGuarantees organisation={organisation} />
       <HomeOrganisation organisation={organisation} />
     </>
   );

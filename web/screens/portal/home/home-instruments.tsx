@@ -5,9 +5,9 @@ import { paths } from "../../../paths.ts";
 import { Card, CardRow } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { newDraftPath } from "../../drafts/drafts/public/new-draft-path.ts";
-import { INSTRUMENT_WORDS as WORDS } from "./home-words.ts";
+import { GUARANTEE_WORDS as WORDS } from "./home-words.ts";
 
-export function HomeInstruments({ organisation }: { readonly organisation: SessionOrganisation }) {
+export function HomeGuarantees({ organisation }: { readonly organisation: SessionOrganisation }) {
   const { features } = useSession();
   const offered = [
     {

@@ -4,7 +4,7 @@ import { formatCount } from "@bondline/domain/count-text.ts";
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { weekdayName } from "../../../ui/calendar-month.ts";
 
-export const INSTRUMENT_WORDS = {
+export const GUARANTEE_WORDS = {
   heading: "More than a new guarantee",
   suretyTitle: "Apply for a surety bond",
   suretySentence: "An insurer's undertaking that ties up no cash, for businesses of $20m revenue and more.",

@@ -6,7 +6,7 @@ import { type Failure, failureOf } from "../../../api/failure.ts";
 import type { HomeChangedSubscription } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { useTurns } from "../../../app/use-turns.ts";
+import { useLatest } from "../../../app/use-turns.ts";
 import { useNews } from "../../records/notifications/public/use-news.ts";
 import { HomeChangedDocument, HomeTasksDocument, HomeWorkDocument } from "./home-operations.ts";
 import { filtersOf, type Records, uniqueById, withRecord } from "./home-work.ts";
@@ -17,7 +17,7 @@ type Held = { readonly records: Records | undefined; readonly failure: Failure |
 export function useHomeRecords(organisationId: string): Held & { retry: () => void; changes: number } {
   const client = useClient();
   const { catchUps } = useConnection();
-  const turns = useTurns();
+  const turns = useLatest();
   const [held, setHeld] = useState<Held>({ records: undefined, failure: undefined });
 
   const read = useCallback(async () => {
@@ -64,7 +64,7 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
     [read, catchUps],
   );
 
-  const tasksTurns = useTurns();
+  const tasksTurns = useLatest();
   const readTasks = useCallback(async () => {
     const isToBeShown = tasksTurns();
     const { data } = await client

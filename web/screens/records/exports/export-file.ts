@@ -23,7 +23,7 @@ const ASK_MILLISECONDS = 2_000;
 const TRIES_MAX = 900;
 
 /** Told wherever in the product the person is by then. */
-export function tellWhenReady(client: Client, file: File, tries = 0): void {
+export function announceWhenReady(client: Client, file: File, tries = 0): void {
   setTimeout(async () => {
     const { data } = await client
       .query(ExportReadQuery, { id: file.id }, { handledByScreen: true })
@@ -34,6 +34,6 @@ export function tellWhenReady(client: Client, file: File, tries = 0): void {
       notify({ tone: "ok", title: WORDS.ready, detail: file.fileName, action, sticky: true });
     } else if (hasExportFailed(status))
       notify({ tone: "danger", title: WORDS.failed, detail: WORDS.failedSentence });
-    else if (isExportWorking(status) && tries < TRIES_MAX) tellWhenReady(client, file, tries + 1);
+    else if (isExportWorking(status) && tries < TRIES_MAX) announceWhenReady(client, file, tries + 1);
   }, ASK_MILLISECONDS);
 }

@@ -3,7 +3,7 @@
 import { isExportWorking } from "@bondline/domain/records/exports/export.ts";
 import { useClient } from "urql";
 import type { ExportRecordFragment } from "../../../api/generated/graphql.ts";
-import { tellWhenReady } from "./export-file.ts";
+import { announceWhenReady } from "./export-file.ts";
 import { ExportProgress } from "./export-progress.tsx";
 
 type StartedProps = {
@@ -15,7 +15,7 @@ type StartedProps = {
 export function StartedExport({ started, onAgain, onClose }: StartedProps) {
   const client = useClient();
   const leave = (now: ExportRecordFragment) => {
-    if (isExportWorking(now.status)) tellWhenReady(client, now);
+    if (isExportWorking(now.status)) announceWhenReady(client, now);
     onClose();
   };
   return <ExportProgress key={started.id} started={started} onAgain={onAgain} onLeave={leave} />;

@@ -1,7 +1,7 @@
 // The entries of the activity, a sitting each: the latest few, and the earlier ones on request.
 
 import { wholeSittings } from "@bondline/domain/records/history/history-sittings.ts";
-import { isToldGroup } from "@bondline/domain/records/history/sitting-parts.ts";
+import { isShownGroup } from "@bondline/domain/records/history/sitting-parts.ts";
 import { useMemo, useState } from "react";
 import type { ActivityHistoryGroupFragment } from "../../../api/generated/graphql.ts";
 import type { ListPage } from "../../../app/list/read-pages.ts";
@@ -44,7 +44,7 @@ function toldBy(groups: ListPage<Group>, isUnfolded: boolean): Notice {
   const { rows, total, hasNext } = groups;
   const all = entriesOf(wholeSittings(rows, { hasEarlier: hasNext }));
   const shown = isUnfolded ? all : all.slice(0, ENTRIES_SHOWN_AT_FIRST);
-  const folded = rows.slice(shown.at(-1)?.groupsUpTo ?? 0).filter(isToldGroup);
+  const folded = rows.slice(shown.at(-1)?.groupsUpTo ?? 0).filter(isShownGroup);
   const earlier = folded.length + (hasNext ? total - rows.length : 0);
   return {
     ...groups,

@@ -10,19 +10,19 @@ import { useReadAgainWhile } from "../../../app/use-read-again-while.ts";
 import { PaperMakeMutation, PaperReadQuery } from "./paper-operations.ts";
 import { PAPER_WORDS as WORDS } from "./paper-words.ts";
 
-type AskedPaper = Made["makePaper"]["paper"];
+type RequestedPaper = Made["makePaper"]["paper"];
 export type WantedPaper = Omit<MakePaperInput, "clientMutationId">;
 
 const SLOW_MILLISECONDS = 10_000;
 
 export function usePaper(wanted: WantedPaper) {
   const { send, sending } = useCommand(PaperMakeMutation, { handledByScreen: true });
-  const [asked, setAsked] = useState<AskedPaper>();
+  const [asked, setAsked] = useState<RequestedPaper>();
   const [trouble, setTrouble] = useState<string>();
   const read = useRead(PaperReadQuery, asked === undefined ? undefined : { id: asked.id });
   const [isSlow, setSlow] = useState(false);
 
-  const take = useCallback((paper: AskedPaper) => {
+  const take = useCallback((paper: RequestedPaper) => {
     setSlow(false);
     if (paper.isWaiting) return setAsked(paper);
     setAsked(undefined);
@@ -40,7 +40,7 @@ export function usePaper(wanted: WantedPaper) {
   );
   useReadAgainWhile(asked !== undefined, read.readAgain);
   useEffect(
-    function tellThatItTakesLong() {
+    function announceDelay() {
       if (asked === undefined) return;
       const timer = setTimeout(() => setSlow(true), SLOW_MILLISECONDS);
       return () => clearTimeout(timer);

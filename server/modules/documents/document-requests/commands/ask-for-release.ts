@@ -5,7 +5,7 @@ import { isRefusal } from "@bondline/domain/refusals.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { Document } from "../../documents/public.ts";
-import { type Asking, askFor, type NewAsked, requireAskable } from "../ask.ts";
+import { type Asking, askFor, type NewRequest, requireAskable } from "../ask.ts";
 import { requestsOf } from "../document-request-part.ts";
 
 const CANCELLATION = {
@@ -18,7 +18,7 @@ const CANCELLATION = {
   newText: null,
   scheduledDate: null,
   milestone: null,
-} as const satisfies Partial<NewAsked>;
+} as const satisfies Partial<NewRequest>;
 
 /** Whether it is asked for now: false where a claim, for one, stands against it. */
 export async function askForRelease(

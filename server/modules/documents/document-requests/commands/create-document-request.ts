@@ -15,7 +15,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { facilityRoomFor } from "../../../facilities/facilities/facility-access.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
-import { ask, type NewAsked, requireAskable } from "../ask.ts";
+import { ask, type NewRequest, requireAskable } from "../ask.ts";
 import { requireSide } from "../document-request-access.ts";
 
 type ChangeKind = Exclude<DocumentRequestKind, "CLAIM">;
@@ -38,7 +38,7 @@ export async function createDocumentRequest(
   const { documentId: _, version: __, kind: ___, ...texts } = input;
   const said = requireFields(CHANGE_RULES, texts);
   const takesAmount = kind === "INCREASE" || kind === "REDUCTION";
-  const asked: NewAsked = {
+  const asked: NewRequest = {
     kind,
     side,
     amountCents: (takesAmount ? amountAsked(kind, said, document) : null) ?? null,
@@ -59,7 +59,7 @@ export async function createDocumentRequest(
 async function requireRoom(
   tx: Transaction,
   { facilityId, originalDraftId }: GrantedDocument<"CAN_AMEND">,
-  { amountCents }: NewAsked,
+  { amountCents }: NewRequest,
 ): Promise<void> {
   if (originalDraftId === null || amountCents === null) return;
   const room = await facilityRoomFor(tx, facilityId, originalDraftId);

@@ -18,7 +18,7 @@ import type { ImportJob } from "../import-record.ts";
 import { findRowCells, freeRepeatsOf, markDuplicates, replaceStagedRow } from "../import-row-store.ts";
 import { saveImportStage } from "../import-store.ts";
 import { enqueueCheck, workOn } from "../import-tasks.ts";
-import { judgeOf, mendedCells, rulesOf } from "../register-judge.ts";
+import { mendedCells, rulesOf, validatorOf } from "../register-judge.ts";
 
 export type MendImportRowInput = {
   id: string;
@@ -43,7 +43,7 @@ export async function mendImportRow(tx: Transaction, input: MendImportRowInput):
     await saveImportStage(tx, job, "CHECKING", { errors: [] });
     await enqueueCheck(tx, workOn(tx, job));
   } else {
-    await judgeAnew(tx, job, { number: input.rowNumber, cells: mendedCells(cells, mends) });
+    await validateAnew(tx, job, { number: input.rowNumber, cells: mendedCells(cells, mends) });
     await saveImportStage(tx, job, "READY", { errors: [] });
   }
   await tx.announce("import_job", { id: job.id, organisationId: job.organisationId });
@@ -59,14 +59,17 @@ function requirePlace({ headers }: ImportJob, { place, text }: Mend, at: number)
 }
 
 /** What repeated the row, or it repeats, is looked for again: by the number that it had, and by the one that it has. */
-async function judgeAnew(
+async function validateAnew(
   tx: Transaction,
   job: Granted<ImportJob, "CAN_MEND">,
   row: { number: number; cells: readonly string[] },
 ): Promise<void> {
-  const judge = judgeOf({ headers: job.headers, paths: job.columns }, await rulesOf(tx, job.organisationId));
+  const validate = validatorOf(
+    { headers: job.headers, paths: job.columns },
+    await rulesOf(tx, job.organisationId),
+  );
   await freeRepeatsOf(tx, job, row.number);
-  await replaceStagedRow(tx, job, judge(row));
+  await replaceStagedRow(tx, job, validate(row));
   await freeRepeatsOf(tx, job, row.number);
   await markDuplicates(tx, job);
   await lookUpBeneficiaries(tx, job);

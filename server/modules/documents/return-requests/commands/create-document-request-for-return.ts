@@ -72,13 +72,13 @@ export async function createDocumentRequestForReturn(
   return { documentId: document.id };
 }
 
-type AskedValues = {
+type RequestedValues = {
   name: string | null;
   emailAddress: string | null;
 };
 
 /** Whoever is not named is the beneficiary's contact. */
-function holderIn<Asked extends AskedValues>(document: Document, asked: Asked) {
+function holderIn<Asked extends RequestedValues>(document: Document, asked: Asked) {
   const beneficiary = beneficiaryOf(document);
   const emailAddress = asked.emailAddress ?? beneficiary?.contactEmail ?? null;
   if (emailAddress === null) refuseFields({ emailAddress: NO_HOLDER_MESSAGE });

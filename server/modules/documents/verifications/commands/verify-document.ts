@@ -2,8 +2,8 @@
 
 import type { Context } from "../../../../graphql/context.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
-import { readVerification, type VerificationAsked } from "../verification-access.ts";
+import { readVerification, type VerificationRequest } from "../verification-access.ts";
 
-export async function verifyDocument(context: Context, asked: VerificationAsked): Promise<CommandResult> {
+export async function verifyDocument(context: Context, asked: VerificationRequest): Promise<CommandResult> {
   return { verification: await readVerification(context, asked) };
 }

@@ -1,6 +1,6 @@
 // Proposes that a part of an issued invoice, or all of it, is taken back: written once a second person approves it.
 
-import { type AskedCredit, CREDIT_NOTE_FIELDS } from "@bondline/domain/money/invoices/credit-note.ts";
+import { CREDIT_NOTE_FIELDS, type RequestedCredit } from "@bondline/domain/money/invoices/credit-note.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -19,7 +19,7 @@ export type ProposeCreditNoteInput = {
   version: number;
   invoiceId: string;
   reason: string;
-  lines: readonly AskedCredit[];
+  lines: readonly RequestedCredit[];
 };
 
 const REASON = { reason: required(CREDIT_NOTE_FIELDS.reason.rule) };

@@ -1,7 +1,7 @@
 // Tells people of the applicant of something that happened to their draft.
 
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { type DraftNews, type Notice, pageOf, tell } from "../draft-news.ts";
+import { type DraftNews, type Notice, notify, pageOf } from "../draft-news.ts";
 import type { Draft } from "../draft-record.ts";
 
 /** People of the applicant by name, such as those who are to sign something. */
@@ -11,5 +11,5 @@ export async function tellMembersOfDraft(
   people: readonly Notice[],
   news: DraftNews,
 ): Promise<void> {
-  await tell(tx, draft, { ...news, people, path: pageOf(draft) });
+  await notify(tx, draft, { ...news, people, path: pageOf(draft) });
 }

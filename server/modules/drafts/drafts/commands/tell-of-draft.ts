@@ -2,7 +2,7 @@
 
 import { type DraftTopic, draftTopicOf } from "@bondline/domain/records/collaborators/notification-list.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { type DraftNews, pageOf, type Receivers, tell } from "../draft-news.ts";
+import { type DraftNews, notify, pageOf, type Receivers } from "../draft-news.ts";
 import type { Draft } from "../draft-record.ts";
 import { listDraftHandlers, listDraftPeople } from "../draft-store.ts";
 
@@ -16,7 +16,7 @@ export async function tellOfDraft(
   news: DraftNews,
 ): Promise<void> {
   const { people, path } = await RECEIVERS[side](tx, draft, draftTopicOf(news.kind));
-  await tell(tx, draft, { ...news, people, path });
+  await notify(tx, draft, { ...news, people, path });
 }
 
 const RECEIVERS = {

@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { type DraftNews, pageOf, tell } from "../draft-news.ts";
+import { type DraftNews, notify, pageOf } from "../draft-news.ts";
 import type { Draft } from "../draft-record.ts";
 
 /** Somebody who is on it by name; whoever has been taken off it since is told nothing. */
@@ -16,5 +16,5 @@ export async function tellPersonOnDraft(
   if (person === undefined) return;
   const { emailAddress: email, givenName } = person;
   const people = [{ accountId, email, givenName: givenName ?? undefined }];
-  await tell(tx, draft, { ...news, people, path: pageOf(draft) });
+  await notify(tx, draft, { ...news, people, path: pageOf(draft) });
 }

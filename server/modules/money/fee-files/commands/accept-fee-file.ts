@@ -12,7 +12,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeFileToChange, feeRowsOf, requireFeeDesk } from "../fee-file-access.ts";
 import type { FeeRow } from "../fee-file-record.ts";
 import { saveFeeFileStage, saveReconciled } from "../fee-file-store.ts";
-import { judgeFeeFile } from "../judge-fee-file.ts";
+import { validateFeeFile } from "../judge-fee-file.ts";
 
 export async function acceptFeeFile(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function acceptFeeFile(
   const file = await accessFeeFileToChange(tx, input, "CAN_ACCEPT");
   const rows = await feeRowsOf(tx, file);
   if (!rows.some(isReconciling)) refuseFields({ id: NOTHING_RECONCILED_MESSAGE });
-  const now = await judgeFeeFile(
+  const now = await validateFeeFile(
     tx,
     file.supplierId,
     rows.map((row) => ({ ...row, fault: row.state === "FAULTY" ? row.message : null })),

@@ -14,7 +14,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { FileFault } from "../../../documents/imports/public.ts";
 import { accessCharging, requireFeeDesk } from "../fee-file-access.ts";
 import { insertFeeFile } from "../fee-file-store.ts";
-import { judgeFeeFile } from "../judge-fee-file.ts";
+import { validateFeeFile } from "../judge-fee-file.ts";
 import { readFees } from "../read-fees.ts";
 
 export type CreateFeeFileInput = { supplierId: string; fileName: string; content: string };
@@ -27,7 +27,7 @@ export async function createFeeFile(tx: Transaction, input: CreateFeeFileInput):
   const { fileName } = requireFields(RULES, { fileName: input.fileName });
   const bytes = Buffer.from(input.content, "base64");
   const read = await readFees(fileName, bytes).catch(refuseFile);
-  const rows = await judgeFeeFile(tx, supplierId, read);
+  const rows = await validateFeeFile(tx, supplierId, read);
   const id = asFeeFileId(tx.newId());
   const file = {
     id,

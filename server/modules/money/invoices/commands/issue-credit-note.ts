@@ -1,7 +1,7 @@
 // Writes a credit note that two have agreed on: the invoice asks for so much less, and what was paid beyond that is due back.
 
 import type { OfficeChangeId } from "@bondline/domain/ids.ts";
-import { type AskedCredit, creditNoteNumber } from "@bondline/domain/money/invoices/credit-note.ts";
+import { creditNoteNumber, type RequestedCredit } from "@bondline/domain/money/invoices/credit-note.ts";
 import {
   chargedCents,
   invoiceStatusAfterPayments,
@@ -18,7 +18,7 @@ import { closeHostedPayment } from "./close-hosted-payment.ts";
 import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
 import { replaceHostedPayment } from "./replace-hosted-payment.ts";
 
-type Agreed = { id: OfficeChangeId; reason: string; lines: readonly AskedCredit[] };
+type Agreed = { id: OfficeChangeId; reason: string; lines: readonly RequestedCredit[] };
 
 /** Called with the draft locked. The approved change writes one note. Answers the note's id. */
 export async function issueCreditNote(

@@ -30,7 +30,7 @@ export type UnmatchedNotice = {
 export async function keepUnmatchedPayment(
   tx: Transaction,
   { invoice, payment, eventId, differs }: Unmatched,
-  tell: (notice: UnmatchedNotice) => Promise<void>,
+  notify: (notice: UnmatchedNotice) => Promise<void>,
 ): Promise<boolean> {
   const isNew = await insertUnmatchedPayment(tx, {
     invoice,
@@ -43,7 +43,7 @@ export async function keepUnmatchedPayment(
   });
   if (!isNew) return await isWaitingEvent(tx, eventId);
   tx.app.log.error({ invoiceId: invoice.id, differs }, "a card payment does not match its invoice");
-  await tell({
+  await notify({
     invoiceNumber: invoice.invoiceNumber,
     providerPaymentId: payment.providerPaymentId,
     differs,

@@ -6,9 +6,9 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertChecklistStep } from "../../checklists/public.ts";
-import { accessChecklistToTick, type RecordAsked, tellOfTick } from "../checklist-tick-access.ts";
+import { accessChecklistToTick, type RequestedRecord, tellOfTick } from "../checklist-tick-access.ts";
 
-export type TickChecklistLineInput = RecordAsked & { line: number; isTicked: boolean };
+export type TickChecklistLineInput = RequestedRecord & { line: number; isTicked: boolean };
 
 export async function tickChecklistLine(
   tx: Transaction,

@@ -6,11 +6,11 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessNoted, type NotedAsked, requireColleagues, tellWhoLooks } from "../desk-note-access.ts";
+import { accessNoted, type RequestedNotes, requireColleagues, tellWhoLooks } from "../desk-note-access.ts";
 import { tellOfMention } from "../desk-note-mails.ts";
 import { insertNote } from "../desk-note-store.ts";
 
-export type CreateDeskNoteInput = NotedAsked & {
+export type CreateDeskNoteInput = RequestedNotes & {
   content: string;
   mentionedIds?: readonly string[] | null | undefined;
 };

@@ -4,7 +4,7 @@ import { isOpenRequest } from "@bondline/domain/documents/document-requests/docu
 import { requestSentence } from "@bondline/domain/documents/document-requests/document-request-sentence.ts";
 import type {
   DocumentTerms,
-  RequestStanding,
+  RequestContext,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { recourseNoticeOf } from "@bondline/domain/documents/document-requests/recourse-notice.ts";
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
@@ -71,7 +71,7 @@ export function recourseNoticeFor({ parties, purpose }: RequestedDocument) {
 }
 
 /** What else waits on it, at this moment. */
-export function standingOf({ requests }: RequestedDocument, now: Date): RequestStanding {
+export function standingOf({ requests }: RequestedDocument, now: Date): RequestContext {
   const claims = requests.filter((request) => request.kind === "CLAIM" && isOpenRequest(request));
   const claimedCents = addCents(
     ...claims.map(({ amount }) => (amount === null ? ZERO_CENTS : centsFromDecimal(amount))),

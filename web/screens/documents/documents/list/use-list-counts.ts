@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "urql";
 import type { ListCountsQuery } from "../../../../api/generated/graphql.ts";
 import { useConnection } from "../../../../app/connection.ts";
-import { useTurns } from "../../../../app/use-turns.ts";
+import { useLatest } from "../../../../app/use-turns.ts";
 import { ListCountsDocument } from "./document-list-operations.ts";
 import type { ListTab } from "./list-shape.ts";
 
@@ -17,7 +17,7 @@ export function useListCounts(organisationId: string): { counts: ListCounts; cou
   const client = useClient();
   const { catchUps } = useConnection();
   const [held, setHeld] = useState<{ organisationId: string; counts: ListCounts }>();
-  const turns = useTurns();
+  const turns = useLatest();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {

@@ -16,7 +16,7 @@ export function usePanelEvent(name: PanelEventName, content: unknown): RefObject
   const text = JSON.stringify(content);
   const notified = useRef(text);
   useEffect(
-    function tell() {
+    function notify() {
       if (notified.current === text) return;
       notified.current = text;
       box.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: JSON.parse(text) }));

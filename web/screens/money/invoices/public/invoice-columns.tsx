@@ -2,9 +2,9 @@
 
 import { owedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import {
-  INVOICE_STANDING_TONE,
-  invoiceStanding,
-  invoiceStandingText,
+  INVOICE_STATE_TONE,
+  invoiceState,
+  invoiceStateText,
 } from "@bondline/domain/money/invoices/invoice-standing.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud, decimalFromCents } from "@bondline/domain/values/money/money.ts";
@@ -58,8 +58,8 @@ export function InvoiceStatusBadge({ billed: { invoice } }: { readonly billed: I
   const { paymentStatus, dueDate } = invoice;
   const today = dayOfInstant(useNow(), DEFAULT_ZONE);
   const facts = { ...invoiceSums(invoice), paymentStatus, dueDate: plainDate(dueDate) };
-  const tone = INVOICE_STANDING_TONE[invoiceStanding(facts, today)];
-  return <StatusBadge tone={tone}>{invoiceStandingText(facts, today)}</StatusBadge>;
+  const tone = INVOICE_STATE_TONE[invoiceState(facts, today)];
+  return <StatusBadge tone={tone}>{invoiceStateText(facts, today)}</StatusBadge>;
 }
 
 /** Nothing once it is paid or has expired. */
