@@ -52,7 +52,7 @@ type Asked = {
   log: (line: string) => void;
   /** Measured, and no other. */
   only?: readonly Part[] | undefined;
-  /** Told of what is measured so far after each part, so that a run that is cut leaves it. */
+  /** Notified of what is measured so far after each part, so that a run that is cut leaves it. */
   keep?: (results: BenchResults) => void;
 };
 

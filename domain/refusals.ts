@@ -4,7 +4,7 @@
 export type FieldMessages = Readonly<Record<string, string>>;
 
 type MissingRecord = { id: string };
-/** `setUp` for somebody whose app does not know the secret yet: it is told with the right password alone. */
+/** `setUp` for somebody whose app does not know the secret yet: it is shown with the right password alone. */
 /** No secret leaves with a refusal; `setUp` stays for clients that look for it. */
 type TwoStepNeeded = { challenge: string; isSetUpMailed: boolean; setUp: null };
 /** `current` is the payload that the call asked for, of the record as it stands now. */

@@ -50,7 +50,7 @@ const ASK_FOR_TURNS = `
 
 const ASK_EVERY_MILLISECONDS = 10_000;
 
-/** Asks from time to time for the turns that are missing; any number of instances may. */
+/** Asks from time to time for the runs that are missing; any number of instances may. */
 export function startSchedule(pool: Pool, onFault: (err: unknown) => void): { stop(): Promise<void> } {
   let asking: Promise<void> = Promise.resolve();
   const ask = () => {

@@ -58,7 +58,7 @@ async function serve(): Promise<void> {
   process.send?.("ready", undefined, undefined, () => undefined);
 }
 
-/** What stopped the start is told; that the stop failed of the same adds nothing. */
+/** What stopped the start is shown; that the stop failed of the same adds nothing. */
 async function afterFailure(stop: () => Promise<void>): Promise<void> {
   await stop().catch(() => undefined);
 }

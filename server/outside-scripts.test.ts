@@ -1,4 +1,4 @@
-// Scripts of others: off unless set, let in by their origins alone, and what the chat support is told of a person.
+// Scripts of others: off unless set, let in by their origins alone, and what the chat support is notified of a person.
 // Shows: A-36, EXT-04, EXT-05, Q-103, Q-104.
 
 import assert from "node:assert/strict";

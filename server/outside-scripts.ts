@@ -1,6 +1,6 @@
 // What the operator may let other companies' scripts do in the browser: one table of hooks, each off until it is set.
 
-/** Each is told what happens by one function of its own (web/app/outside-hooks.ts). */
+/** Each is shown what happens by one function of its own (web/app/outside-hooks.ts). */
 export const HOOK_NAMES = ["analytics", "sessionRecording", "chatSupport"] as const;
 export type HookName = (typeof HOOK_NAMES)[number];
 
@@ -23,7 +23,7 @@ export function originsOf(scripts: readonly (OutsideScript | undefined)[]): stri
   return [...new Set(all)];
 }
 
-/** What the browser is told of it: all but the policy's part. */
+/** What the browser is shown of it: all but the policy's part. */
 export function publicPartOf(
   script: OutsideScript | undefined,
 ): Pick<OutsideScript, "script" | "handler" | "key"> | null {

@@ -1,4 +1,4 @@
-// What a module adds to a record of another one: read along with its row, shown by fields of the contract, told to its rules.
+// What a module adds to a record of another one: read along with its row, shown by fields of the contract, passed to its rules.
 
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { AccountId, DocumentId, DraftId, OfficeChangeId } from "@bondline/domain/ids.ts";

@@ -1,4 +1,4 @@
-// Notes each deadlock that the database has ended: a command is tried again behind it, so that no answer tells of it.
+// Notes each deadlock that the database has ended: a command is tried again behind it, so that no answer reports it.
 
 import type { App } from "../server/app.ts";
 import type { Connection } from "../server/database/connect.ts";

@@ -36,7 +36,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Requests through the pooler, everything else directly, unless told otherwise. */
+/** Requests through the pooler, everything else directly, unless set otherwise. */
 async function start(
   bouncer: PgBouncer,
   environment: Record<string, string> = {},

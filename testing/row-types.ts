@@ -54,7 +54,7 @@ const READINGS: Record<string, (args: readonly Node[], text: (node: Node) => str
     },
   };
 
-/** Every typed reading in what ships whose statement can be told by its text. */
+/** Every typed reading in what ships whose statement can be shown by its text. */
 export function rowTypesOf(): RowType[] {
   const api = new API();
   try {

@@ -1,4 +1,4 @@
-// What happens to stray card payments: the provider tells of them, and staff are asked to settle them.
+// What happens to stray card payments: the provider reports them, and staff are asked to settle them.
 
 import { randomUUID } from "node:crypto";
 import { cents } from "@bondline/domain/values/money/money.ts";

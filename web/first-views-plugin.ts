@@ -1,4 +1,4 @@
-// Tells the server which scripts each address needs for its first view: a list that the build leaves beside its files.
+// Notifies the server which scripts each address needs for its first view: a list that the build leaves beside its files.
 
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";

@@ -72,7 +72,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNK_GROUPS },
-        // Every page begins with the names of all pieces: a shorter mark of what each holds tells them apart as well.
+        // Every page begins with the names of all pieces: a shorter mark of what each holds distinguishes them as well.
         chunkFileNames: "assets/[name]-[hash:7].js",
       },
     },

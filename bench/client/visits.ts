@@ -124,7 +124,7 @@ function watchPage(): void {
   watch("event", (entry) => isAct(entry) && seen.events.push(entry.duration), { durationThreshold: 16 });
 }
 
-/** A paint is told some time after it, and on a busy machine later than the network is quiet. */
+/** A paint is shown some time after it, and on a busy machine later than the network is quiet. */
 async function readSeen(): Promise<View> {
   const { seen } = globalThis as Watched;
   for (const lateAt = performance.now() + 10_000; seen.largestPaint === 0; ) {
@@ -135,7 +135,7 @@ async function readSeen(): Promise<View> {
   return { largestPaint, blocking, shift };
 }
 
-/** Milliseconds from the press to the next paint, of the slowest event since this was last asked; what is under one frame is told as a frame. */
+/** Milliseconds from the press to the next paint, of the slowest event since this was last asked; what is under one frame is shown as a frame. */
 export async function takeLatency(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     // An event is reported after the paint that it led to.

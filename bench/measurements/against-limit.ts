@@ -141,7 +141,7 @@ function othersThan(question: Question, size: Size, { limit, peers }: Servers): 
 
 type Asking = { requestOf?: (number: number) => Request; read?: Reader["read"] };
 
-/** One organisation after another, so that no contender lives on one page alone. Asked by the contract unless told otherwise. */
+/** One organisation after another, so that no contender lives on one page alone. Asked by the contract unless set otherwise. */
 function reader(
   { contract, check }: Question,
   size: Size,

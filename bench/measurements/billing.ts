@@ -124,7 +124,7 @@ async function untilInvoiced(owner: Owner, count: number): Promise<void> {
 /** A process that kept anything of each line or period would not live with so little. */
 const HEAP_MEGABYTES = 128;
 
-/** What it is asked for is told by its environment. */
+/** What it is asked for is shown by its environment. */
 function begun(
   ownerUrl: string,
   asked: { BENCH_STATEMENT: string } | { BENCH_PAID_BY: PaidBy },

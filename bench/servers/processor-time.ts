@@ -5,7 +5,7 @@ import type { Pool } from "../../server/database/connect.ts";
 
 const MILLISECONDS_A_TICK = 10;
 
-/** Milliseconds since this was called. Where the system does not tell of other processes, the job's own alone. */
+/** Milliseconds since this was called. Where the system does not report other processes, the job's own alone. */
 export async function processorTime(pool: Pool): Promise<() => number> {
   const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
   const database = () => ticksOf(`/proc/${rows[0]?.pid}/stat`) * MILLISECONDS_A_TICK;

@@ -11,7 +11,7 @@ export const LOOPBACK_CERTIFICATE = join(import.meta.dirname, "certificate.pem")
 
 export type HttpsFront = { url: string; stop(): Promise<void> };
 
-/** Answers from the port that is given later, so that the server behind it can be told the address before it starts. */
+/** Answers from the port that is given later, so that the server behind it can be shown the address before it starts. */
 export async function startHttpsFront(portBehind: () => number): Promise<HttpsFront> {
   const server = createServer({
     key: readFileSync(join(import.meta.dirname, "key.pem")),

@@ -1,4 +1,4 @@
-// A list is exported as a spreadsheet and as CSV, downloaded, and compared row for row with what the page shows; a reader who goes on is told when it is ready.
+// A list is exported as a spreadsheet and as CSV, downloaded, and compared row for row with what the page shows; a reader who goes on is notified when it is ready.
 // Shows: RP-02, RP-05, H-14, Q-049.
 
 import assert from "node:assert/strict";

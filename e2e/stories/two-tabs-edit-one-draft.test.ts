@@ -1,4 +1,4 @@
-// One draft in two tabs: the later save is told what the earlier one changed, and every text that was typed stays to be chosen.
+// One draft in two tabs: the later save is shown what the earlier one changed, and every text that was typed stays to be chosen.
 // Shows: D-03, D-08, REL-20.
 
 import assert from "node:assert/strict";

@@ -190,7 +190,7 @@ test("every foreign key between tenant tables carries the organisation with it, 
        and array_length(k.conkey, 1) = 1 and exists (select 1 from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'organisation_id')
        and exists (select 1 from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'organisation_id')`);
   assert.deepEqual([...new Set(rows.map(({ name }) => name))].sort(), [
-    // What it tells of may be held of another organisation's.
+    // What it reports may be held of another organisation's.
     "alert_delivery",
     "book_move",
     "credit_note",

@@ -1,4 +1,4 @@
-// The portal's own reference of a record: short, told apart over the telephone, and silent about how many there are.
+// The portal's own reference of a record: short, distinguished over the telephone, and silent about how many there are.
 
 import { randomInt } from "node:crypto";
 

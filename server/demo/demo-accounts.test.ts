@@ -174,7 +174,7 @@ async function run(
       BONDLINE_SECRET: SECRET,
       BONDLINE_DATA: folder,
       DATABASE_URL: databases.get(database)?.ownerUrl,
-      // Who comes in is told here, not what they have done for years.
+      // Who comes in is shown here, not what they have done for years.
       DEMO_BOOK: "false",
     },
     stdio: ["ignore", "pipe", "pipe"],

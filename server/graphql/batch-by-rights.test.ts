@@ -1,4 +1,4 @@
-// Many watchers of one record: each is told what their own reading would show, and equal rights share one.
+// Many watchers of one record: each is shown what their own reading would show, and equal rights share one.
 // Shows: L-01, L-02.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// Watchers who are told of the same thing at the same moment: one transaction looks at each of them, and those with equal rights share one reading.
+// Watchers who are notified of the same thing at the same moment: one transaction looks at each of them, and those with equal rights share one reading.
 
 import { isRefusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../app.ts";

@@ -1,4 +1,4 @@
-// What people are told when something breaks: a code, a sentence and a reference, and nothing of how it is built.
+// What people read when something breaks: a code, a sentence and a reference, and nothing of how it is built.
 
 import assert from "node:assert/strict";
 import { after, before, mock, test } from "node:test";

@@ -57,7 +57,7 @@ export type Guard<Row> = (context: Context, row: Row) => Promise<boolean>;
 type Shown<F extends Fields, Row> = At & {
   readonly columns: FieldColumns<F>;
   readonly enums?: OutputEnums<F>;
-  /** Asks whether a reader may be told what a column holds, and is null instead; undefined for what every reader may be told. */
+  /** Asks whether a reader may be shown what a column holds, and is null instead; undefined for what every reader may be shown. */
   guardOf?(column: keyof Row & string): Guard<Row> | undefined;
   /** What a record always has; all others may be null. */
   readonly always?: readonly FieldPath<F>[];

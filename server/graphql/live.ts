@@ -14,7 +14,7 @@ type LiveOptions<Delivered> = {
   /** Which announcements concern this subscriber. */
   concerns: (event: RecordEvent) => boolean;
   /**
-   * What is watched, for watchers whose `load` comes to the same when they have equal rights: of many who are told of
+   * What is watched, for watchers whose `load` comes to the same when they have equal rights: of many who are notified of
    * the same event each is looked at, and those with equal rights share one loading.
    */
   sharedAs?: string;
@@ -131,7 +131,7 @@ function tasksFor<Delivered>(
   return tasks;
 }
 
-/** A subscriber who may no longer see the record is told nothing more: the stream just ends. */
+/** A subscriber who may no longer see the record is shown nothing more: the stream just ends. */
 async function runOrEnd<Delivered>(
   { application, client: { token } }: Context,
   { act, key }: LiveTask<Delivered>,

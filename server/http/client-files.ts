@@ -55,7 +55,7 @@ export function registerClientFiles(fastify: FastifyInstance, folder: string): v
     if (shell === undefined)
       return reply.code(503).type("text/plain").send("The client has not been built: run npm start.");
     const page = pageFor(path);
-    // The client says that there is no such page; machines are told by the status.
+    // The client says that there is no such page; machines are shown by the status.
     return send(request, page === undefined ? reply.code(404) : reply, page ?? shell, "no-cache");
   });
 }

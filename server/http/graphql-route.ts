@@ -45,7 +45,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     graphiql: false,
     allowBatchedQueries: false,
     validationRules: [...requestRules(app.settings.mode, "http")],
-    // Where a word stood in the text is told to nobody, and is most of what a kept document weighs.
+    // Where a word stood in the text is shown to nobody, and is most of what a kept document weighs.
     graphql: { parseOptions: { maxTokens: REQUEST_LIMITS.tokens, noLocation: true } },
     errorFormatter: (result) => ({
       statusCode: 200,

@@ -1,4 +1,4 @@
-// Pace: what is asked is counted in the values of its answer; who asks for too many waits, then is told when to come back, and no screen comes near.
+// Pace: what is asked is counted in the values of its answer; who asks for too many waits, then is answered when to come back, and no screen comes near.
 // Shows: REL-08.
 
 import assert from "node:assert/strict";

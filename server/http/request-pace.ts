@@ -1,4 +1,4 @@
-// Pace: what one account, or one address where nobody is known yet, may have answered in a second; who asks faster waits, and then is told when to come back.
+// Pace: what one account, or one address where nobody is known yet, may have answered in a second; who asks faster waits, and then is answered when to come back.
 
 import { Refusal } from "@bondline/domain/refusals.ts";
 import type { DocumentNode, GraphQLSchema } from "graphql";

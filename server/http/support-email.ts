@@ -7,7 +7,7 @@ import { runTransaction } from "../transaction/transaction.ts";
 
 const KEPT_MILLISECONDS = 10_000;
 
-/** Null where clients are told of none, or where the database does not answer: the client starts without it. */
+/** Null where clients are given none, or where the database does not answer: the client starts without it. */
 export function makeSupportEmail(app: App): () => Promise<string | null> {
   let readAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<string | null> = Promise.resolve(null);

@@ -2,7 +2,7 @@
 
 export type FailedMails = { count: number; reasons: string[] };
 
-/** What is older has been told often enough. */
+/** What is older has been shown often enough. */
 export const FAILED_MAIL_DAYS = 7;
 const REASONS_MAX = 5;
 

@@ -40,7 +40,7 @@ function signedDataIn(der: Buffer): SignedData {
   return new SignedData({ schema: new ContentInfo({ schema: result }).content });
 }
 
-/** What does not fit is told by a fault as often as by an answer. */
+/** What does not fit is shown by a fault as often as by an answer. */
 async function isIntact(data: SignedData, signed: Buffer): Promise<boolean> {
   const bytes = new Uint8Array(signed).buffer;
   // The types of the library know fewer of the platform's functions than there are.

@@ -1,4 +1,4 @@
-// A zip as its parts come: what is read back of it, and who is told when it ends early.
+// A zip as its parts come: what is read back of it, and what is answered when it ends early.
 
 import assert from "node:assert/strict";
 import { PassThrough, Readable } from "node:stream";

@@ -61,7 +61,7 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
     looked = "well";
     if (remember(app, tokenHash, sessionRow).text !== guess.text) {
       isStale = true;
-      // Whoever asked is told nothing of what was found with other rights than were thought of.
+      // Whoever asked is shown nothing of what was found with other rights than were thought of.
       throw new Refusal("SERVICE_UNAVAILABLE");
     }
     await resolveInParts(waiting, answers);

@@ -1,4 +1,4 @@
-// One piece of work: an actor, a transaction, the clock, and what is to be told once it is committed. Passed first to everything.
+// A transaction: an actor, a connection, the clock, and what is to be announced once it is committed. Passed first to everything.
 
 import { hash, randomUUIDv7 } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
@@ -294,7 +294,7 @@ export function makeTransaction(app: App, { actor, now, ask }: TransactionParts)
     },
     enqueue: async (task, payload, { key, runAt } = {}) => {
       if (app.leavesUndone?.has(task)) return;
-      // The queue goes by the database's clock, so it is told how long to wait, not until when by ours.
+      // The queue goes by the database's clock, so it is shown how long to wait, not until when by ours.
       const waitSeconds = runAt === undefined ? null : (millisecondsOf(runAt) - millisecondsOf(now)) / 1000;
       await query("select jobs.enqueue($1, $2, now() + make_interval(secs => $3), $4, $5)", [
         task,

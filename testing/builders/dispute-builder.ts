@@ -1,4 +1,4 @@
-// Two disputes of an invoice as the card provider tells of them: one that is open, and one of another amount that was lost.
+// Two disputes of an invoice as the card provider reports them: one that is open, and one of another amount that was lost.
 
 import { asDraftId } from "@bondline/domain/ids.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";

@@ -23,7 +23,7 @@ export async function aPaperHeldByHarbour({ app }: World, person: PersonName = "
   return id;
 }
 
-/** In the steps of the ladder; with a colleague who is told from the second on. */
+/** In the steps of the ladder; with a colleague who is notified from the second on. */
 export async function askToBeReminded(
   world: World,
   person: PersonName,

@@ -2,7 +2,7 @@
 
 import type { InputField } from "./input-fields.ts";
 
-/** What a person chose is one thing, or what was wrong must not be told: the refusal then stands at another field. */
+/** What a person chose is one thing, or what was wrong must not be shown: the refusal then stands at another field. */
 const STANDS_AT: Record<string, string> = {
   fileName: "file",
   fileSize: "file",

@@ -1,4 +1,4 @@
-// Two scripts as other companies serve them: a captcha that a click solves, and one that keeps what it is told.
+// Two scripts as other companies serve them: a captcha that a click solves, and one that keeps what it is shown.
 
 import type { FakeCaptcha } from "./fake-captcha.ts";
 import { type FakeWeb, startFakeWeb } from "./fake-web.ts";

@@ -1,4 +1,4 @@
-// A server that is killed in the middle of an import of ten thousand rows: another goes on where it stood, each row is there once, and whoever watches is told of the end.
+// A server that is killed in the middle of an import of ten thousand rows: another goes on where it stood, each row is there once, and whoever watches is notified of the end.
 // Shows: REL-03.
 
 import assert from "node:assert/strict";

@@ -13,7 +13,7 @@ export type InstanceOrder = {
   environment: Record<string, string>;
   /** What its clock shows, in milliseconds ahead of the machine's; without it, the database's clock is gone by. */
   clockAheadMilliseconds?: number;
-  /** How wrong the clock of its machine is: what the process itself is told, whoever asks. */
+  /** How wrong the clock of its machine is: what the process itself is shown, whoever asks. */
   machineAheadMilliseconds?: number;
   /** Where it kills itself, at which passage. */
   point?: { name: NamedPoint; passage: number };

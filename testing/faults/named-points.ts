@@ -49,7 +49,7 @@ function withPorts(app: App, change: (ports: Ports) => Partial<Ports>): App {
   return { ...app, ports: { ...app.ports, ...change(app.ports) } };
 }
 
-/** A command's transaction is told by the answer that it keeps. */
+/** A command's transaction is shown by the answer that it keeps. */
 const KEEPS_ANSWER = /^update mutation_result set payload/;
 
 function withCommit(app: App, { before, after }: { before?: Die; after?: Die }): App {

@@ -25,11 +25,11 @@ export type Fixture = {
   staff: Api;
   draft: Draft;
   page: HostedInvoice;
-  /** What staff were told is recorded, in cents. */
+  /** What staff were shown is recorded, in cents. */
   acknowledged: bigint[];
   /** The refunds that staff were told are recorded as paid. */
   paidBack: string[];
-  /** What staff were told is credited, in cents. */
+  /** What staff were shown is credited, in cents. */
   credited: bigint[];
 };
 
@@ -149,7 +149,7 @@ function onPage(pay: (fixture: Fixture) => Promise<void>, times = 1): Way {
   };
 }
 
-/** Told of before it is decided and once more then. */
+/** Notified of before it is decided and once more then. */
 async function dispute({ world, page }: Fixture, end: "lose dispute" | "win dispute"): Promise<void> {
   await pressOn(page, "card", GOOD_CARD);
   const provider = providerOf(world);

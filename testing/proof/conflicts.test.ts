@@ -84,7 +84,7 @@ for (const name of VERSIONED)
     const before = await footprintOf(owner);
     const query = documentOf("Mutation", name, given, selection);
     let answer: ApiReply = { data: null };
-    // Compiled from the third time on: what comes then is judged.
+    // Compiled from the third time on: what comes then is validated.
     for (let time = 1; time <= 4; time += 1)
       answer = await call.caller.ask(query, sending({ ...call, given }));
     assert.deepEqual(changedTables(before, await footprintOf(owner)), []);

@@ -130,7 +130,7 @@ describe("it would be noticed", () => {
 
 type Refusing = { taking: Taking; code: string };
 
-/** In this order, each with what a fresh call is told. Where one is allowed all the same, nothing was taken from it. */
+/** In this order, each with what a fresh call is shown. Where one is allowed all the same, nothing was taken from it. */
 async function takingsThatRefuse(
   name: string,
   takings: readonly Taking[],

@@ -48,7 +48,7 @@ async function troublesOf(look: Examination["look"]): Promise<Trouble[]> {
   }
 }
 
-/** What cannot be counted has been told as trouble by the look at it. */
+/** What cannot be counted has been shown as trouble by the look at it. */
 async function countsOf(counts: Examination["counts"]): Promise<string[]> {
   return (await counts?.().catch(() => undefined)) ?? [];
 }

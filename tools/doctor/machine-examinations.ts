@@ -48,7 +48,7 @@ export function dependencyTrouble(root: string): Trouble[] {
   ];
 }
 
-/** The folder may not be there yet; then its nearest parent tells of the same disk. */
+/** The folder may not be there yet; then its nearest parent reports the same disk. */
 export function diskTrouble(folder: string, bytesWanted: bigint): Trouble[] {
   const { bavail, bsize } = fs.statfsSync(nearestExisting(folder), { bigint: true });
   const free = bavail * bsize;

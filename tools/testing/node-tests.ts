@@ -89,7 +89,7 @@ function countPass(data: EventData.TestPass, tally: Tally): void {
   tally.passed += 1;
 }
 
-/** A test that failed only through its own parts is told by them. */
+/** A test that failed only through its own parts is shown by them. */
 function countFailure(data: EventData.TestFail, tally: Tally): void {
   const { error } = data.details;
   const reason = "failureType" in error ? error.failureType : undefined;

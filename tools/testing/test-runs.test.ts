@@ -37,7 +37,7 @@ test("passes, failures, skips, broken files and empty files are each counted as 
   ]);
 });
 
-/** Of those that share a process each of these is told by itself, and one that ends the process takes the rest with it. */
+/** Of those that share a process each of these is shown by itself, and one that ends the process takes the rest with it. */
 const SHARING: Record<string, string> = {
   ...FILES,
   "a-hooks.test.ts":

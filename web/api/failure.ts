@@ -1,4 +1,4 @@
-// What went wrong with a call, told apart from urql: a refusal of the server by its code, or no answer at all.
+// What went wrong with a call, distinguished from urql: a refusal of the server by its code, or no answer at all.
 
 import { refusalCodeOf } from "@bondline/domain/contract-codes.ts";
 import { RETRIABLE_CODES, type RefusalCode } from "@bondline/domain/refusals.ts";

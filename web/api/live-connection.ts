@@ -16,7 +16,7 @@ export function createLiveConnection(options: LiveOptions, open: OpenSocket = lo
     watches: 0,
     isClosed: false,
   };
-  /** Whose session has ended is told nothing more: a socket on its way out says that it reconnects. */
+  /** Whose session has ended is shown nothing more: a socket on its way out says that it reconnects. */
   const onState: LiveOptions["onState"] = (state) => {
     if (!held.isClosed) options.onState(state);
   };

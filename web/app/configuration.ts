@@ -18,7 +18,7 @@ export type Configuration = {
   readonly signInProvider: string | undefined;
   /** Whether a business can be looked up by its number; without a register nothing is asked. */
   readonly businessRegister: boolean;
-  /** Tells people from machines; undefined asks nobody. */
+  /** Notifies people from machines; undefined asks nobody. */
   readonly captcha: OutsideScript | undefined;
   /** What is loaded besides; nothing of others is unless it stands here. */
   readonly hooks: Readonly<Partial<Record<HookName, OutsideScript>>>;

@@ -83,7 +83,7 @@ const storeReset: Sight = async (client) => {
   expect(client.session.store.get()).toEqual({ status: "anonymous", because: "ended" });
   expect(client.session.clientStore.get()).not.toBe(firstClient.of);
 };
-/** All that the operator is told; nothing of what was typed can be among it. */
+/** All that the operator reads; nothing of what was typed can be among it. */
 const reported =
   (...whole: object[]): Sight =>
   async () =>

@@ -1,4 +1,4 @@
-// Tells the operator what went wrong in a browser. Nothing is sent unless an address is configured.
+// Notifies the operator what went wrong in a browser. Nothing is sent unless an address is configured.
 
 import type { Failure } from "../api/failure.ts";
 import { anyPath, PATH_NAMES } from "../paths.ts";

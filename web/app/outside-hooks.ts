@@ -1,4 +1,4 @@
-// Tells the operator's own scripts what happens, in one table: which verb, when, and never a word of a person's.
+// Notifies the operator's own scripts what happens, in one table: which verb, when, and never a word of a person's.
 
 import type { Configuration, HookName } from "./configuration.ts";
 import { reportThrown } from "./error-reporting.ts";
@@ -35,7 +35,7 @@ export type OutsideHooks = {
   seePerson(person: PersonSeen): void;
 };
 
-/** Events that come before a script is there are told once it is: the latest of each kind. */
+/** Events that come before a script is there are shown once it is: the latest of each kind. */
 export function startOutsideHooks(
   { hooks, buildNumber }: Pick<Configuration, "hooks" | "buildNumber">,
   load: typeof loadOutsideScript = loadOutsideScript,

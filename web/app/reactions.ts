@@ -55,7 +55,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   UNKNOWN: "notice",
 };
 
-/** A missing record is told where it would stand: its page says so, as everything else that it was looked for from does. */
+/** A missing record is shown where it would stand: its page says so, as everything else that it was looked for from does. */
 export function reactionTo(code: FailureCode): Reaction {
   return isNotFoundCode(code) ? "notice" : REACTION[code];
 }

@@ -48,7 +48,7 @@ export type Session = {
   stopActing(options: { reportToServer: boolean }): Promise<SessionState>;
   /** Reads me, organisations and features again: after an organisation was made, or terms were accepted. */
   reload(): Promise<SessionState>;
-  /** Forgets token, selection and everything read. Tells the server only when the person asked to leave. */
+  /** Forgets token, selection and everything read. Notifies the server only when the person asked to leave. */
   end(options: { reportToServer: boolean; everywhere?: boolean; because?: EndedBecause }): void;
   selectOrganisation(organisationId: string): void;
   /** Parts of the product were switched on or off since the user state was read. */

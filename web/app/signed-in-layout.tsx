@@ -86,7 +86,7 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
         ? { profileHref: paths.profile(), onSignOut: session.signOut }
         : { onSignOut: stopActing, signOutLabel: SHELL_WORDS.stopActing }),
     },
-    // What they are told of is their own affair, and not the client's.
+    // What they are notified of is their own affair, and not the client's.
     bell:
       acting === null
         ? (align: "start" | "end") => <NotificationBell unread={unread} align={align} />

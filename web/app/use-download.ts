@@ -1,4 +1,4 @@
-// Fetches the signed address of a record's file, and saves the file. What goes wrong is told by the notice that every failed call raises.
+// Fetches the signed address of a record's file, and saves the file. What goes wrong is shown by the notice that every failed call raises.
 
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { saveFromAddress } from "./save-file.ts";

@@ -1,4 +1,4 @@
-// Asks again while something is waited for that no live update tells of: soon at first, and less often the longer it takes.
+// Asks again while something is waited for that no live update reports: soon at first, and less often the longer it takes.
 
 import { useEffect } from "react";
 

@@ -1,4 +1,4 @@
-// Tells of a text once no key has been pressed for a moment.
+// Reports a text once no key has been pressed for a moment.
 
 import { useEffect } from "react";
 

@@ -28,7 +28,7 @@ function reportPages(hooks: OutsideHooks, router: AppRouter): void {
   notify();
 }
 
-/** Each person once; a chat that cannot show who somebody is is told of nobody. */
+/** Each person once; a chat that cannot show who somebody is is notified of nobody. */
 function reportPerson(hooks: OutsideHooks, session: Session): void {
   const notified: { userId: string | undefined } = { userId: undefined };
   const notify = () => {

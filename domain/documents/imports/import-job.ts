@@ -77,7 +77,7 @@ export function undoEndsAt(finishedAt: Instant): Instant {
   return addMinutes(finishedAt, UNDO_DAYS * DAY_MINUTES);
 }
 
-/** How an import that was waited for has ended, where that is to be told; nothing is told of one that somebody has called off. */
+/** How an import that was waited for has ended, where that is said; nobody is notified of one that was called off. */
 export function importOutcome(stage: ImportStage): "FAILED" | "IMPORTED" | undefined {
   return OUTCOMES[stage];
 }

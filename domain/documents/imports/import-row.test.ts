@@ -1,4 +1,4 @@
-// A register's columns follow from the form's fields, its rows are judged by the form's rules, and template, guide and failed rows can be read back.
+// A register's columns follow from the form's fields, its rows are validated by the form's rules, and template, guide and failed rows can be read back.
 // Shows: IM-19, IM-20.
 
 import assert from "node:assert/strict";

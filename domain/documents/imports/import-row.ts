@@ -1,4 +1,4 @@
-// A row of a register as the form would have it: its cells as the texts of a document, judged by the same rules, each fault beside its column.
+// A row of a register as the form would have it: its cells as the texts of a document, validated by the same rules, each fault beside its column.
 
 import { withoutTextMark } from "../../csv-text.ts";
 import type { FieldMessages } from "../../refusals.ts";
@@ -77,7 +77,7 @@ function validate(
   return { ok: false, errors: Object.entries(messages).map(([path, message]) => ({ path, message })) };
 }
 
-/** Both sides are always there, so that each is told what it lacks. */
+/** Both sides are always there, so that each is shown what it lacks. */
 function documentTexts(texts: Readonly<Record<string, string>>): DocumentTexts {
   const under = (prefix: string) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// What a stranger is told of issued paper, state by state, and how the codes on it are read.
+// What a stranger is shown of issued paper, state by state, and how the codes on it are read.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -82,7 +82,7 @@ export function codeIn(text: string, length: number): string | undefined {
     : undefined;
 }
 
-/** What is asked by number. That a check code is the wrong one is told by the answer alone. */
+/** What is asked by number. That a check code is the wrong one is notified by the answer alone. */
 export const CHECK_CODE_FIELDS = {
   guaranteeNumber: required(guaranteeNumber),
   checkCode: required(maxLength(50)),

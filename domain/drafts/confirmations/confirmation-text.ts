@@ -13,7 +13,7 @@ export const CONFIRMATION_ANSWER_TEXT = {
   DISPUTED: "Something is wrong",
 } as const;
 
-/** As they are told: "the name and the wording". */
+/** As people read them: "the name and the wording". */
 export const CONFIRMATION_CHANGE_TEXT = {
   NAME: "the beneficiary’s name",
   ABN: "the beneficiary’s ABN or ACN",

@@ -5,7 +5,7 @@ import type { DetailField } from "./editable-fields.ts";
 export const APPROVAL_TOPICS = ["amount", "parties", "wording", "purpose", "dates"] as const;
 export type ApprovalTopic = (typeof APPROVAL_TOPICS)[number];
 
-/** As they are told to an approver: "the amount and the dates". */
+/** As they are shown to an approver: "the amount and the dates". */
 export const APPROVAL_TOPIC_TEXT: Readonly<Record<ApprovalTopic, string>> = {
   amount: "the amount",
   parties: "the parties",

@@ -29,7 +29,7 @@ export function findDiscountFaults(discount: Partial<DraftDiscount>, agreed: Agr
     : {};
 }
 
-/** The most that is taken off is the fee: what is more would be a mistake that nobody is told of. */
+/** The most that is taken off is the fee: what is more would be a mistake that nobody is notified of. */
 export function findAboveFee(
   { establishmentFeeDiscountAmount: amount = null }: Partial<DraftDiscount>,
   feeCents: Cents,

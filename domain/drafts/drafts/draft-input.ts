@@ -75,7 +75,7 @@ export function findExpiryDisagreement(values: Partial<DraftFieldValues>): Field
   return { expiresAt: "Remove this date, or choose an expiry on a date" };
 }
 
-/** A day that stands already is not judged again: it may have passed while the rest was edited. */
+/** A day that stands already is not validated again: it may have passed while the rest was edited. */
 function findPastReturn(
   { expectedReturnDate: wanted }: Partial<DraftFieldValues>,
   { expectedReturnDate: standing }: Partial<DraftFieldValues>,

@@ -1,4 +1,4 @@
-// How long the next step of a draft usually takes, in business days: what people are told, and nothing that is enforced.
+// How long the next step of a draft usually takes, in business days: what people are shown, and nothing that is enforced.
 
 import type { DraftStatus } from "./draft.ts";
 

@@ -1,4 +1,4 @@
-// Which names of fields are told to others.
+// Which names of fields are shown to others.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -10,7 +10,7 @@ import type { ChargeKind } from "../fees/expected-charge.ts";
 export const FEE_FILE_ACTIONS = ["CAN_ACCEPT", "CAN_DISCARD", "CAN_MARK_SENT", "CAN_SETTLE"] as const;
 export type FeeFileAction = (typeof FEE_FILE_ACTIONS)[number];
 
-/** OPEN has been accepted, and its differences are to be told to the bank. */
+/** OPEN has been accepted, and its differences are to be shown to the bank. */
 export const FEE_FILE_STAGE_TEXT = {
   DRY_RUN: "Dry run",
   OPEN: "Open",

@@ -1,4 +1,4 @@
-// Where a refund stands, as the provider's people read it: what is due is told apart by what it waits for.
+// Where a refund stands, as the provider's people read it: what is due is distinguished by what it waits for.
 
 import type { StatusTone } from "../../status-tone.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";

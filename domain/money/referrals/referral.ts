@@ -21,7 +21,7 @@ export const REFERRAL_WAY_TEXT = {
 export type ReferralWay = keyof typeof REFERRAL_WAY_TEXT;
 export const REFERRAL_WAYS = codesIn(REFERRAL_WAY_TEXT);
 
-/** An organisation's code and a referrer's own are told apart by the name under which a link carries them. */
+/** An organisation's code and a referrer's own are distinguished by the name under which a link carries them. */
 export const REFERRER_CODE_PARAMETER = "referrerCode";
 export const MEMBER_CODE_PARAMETER = "referrerMemberCode";
 

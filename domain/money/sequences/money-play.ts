@@ -64,7 +64,7 @@ type PlayedPayment = {
 type PlayedRefund = RefundDue & {
   readonly invoice: number;
   readonly status: RefundStatus;
-  /** The card provider was told of it, and what it answers counts. */
+  /** The card provider was notified of it, and what it answers counts. */
   readonly isSent: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { DraftStatus } from "../../drafts/drafts/draft.ts";
 import type { LookupOutcome } from "../../parties/business-register/registered-business.ts";
 
 /**
- * GOOD and the two ways of being bad were made: LOOK_AT is for a person to judge, AGAINST stands against approval. NOT_MADE
+ * GOOD and the two ways of being bad were made: LOOK_AT is for a person to decide, AGAINST stands against approval. NOT_MADE
  * was not, for whatever reason; NOT_APPLICABLE has nothing to look at.
  *
  * @internal

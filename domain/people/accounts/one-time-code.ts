@@ -12,7 +12,7 @@ export const CODE_ATTEMPTS_MAX = 5;
 /** How many different codes there are: the server draws a number below it. */
 export const CODE_COUNT = 10 ** CODE_DIGITS;
 
-/** One sentence for wrong, expired, used up and unknown, so that none of them can be told apart. */
+/** One sentence for wrong, expired, used up and unknown, so that none of them can be distinguished. */
 export const INCORRECT_CODE_MESSAGE = "Incorrect passcode.";
 
 /** Kept as text, since a code may begin with 0. Spaces inside are dropped: mail programs put them there. */

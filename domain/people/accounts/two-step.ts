@@ -3,7 +3,7 @@
 import { accept, type FieldRule, reject, trimmed } from "../../values/fields/field-rule.ts";
 import { STAFF_WORKSPACES, type StaffType } from "./staff.ts";
 
-/** What every authenticator app takes without being told. */
+/** What every authenticator app takes without being shown. */
 export const TOTP_DIGITS = 6;
 export const TOTP_SECONDS = 30;
 /** One step before and after the present one: telephones are seldom set to the second. */

@@ -1,4 +1,4 @@
-// What stands in the way of a merge, what is told of it, and as what people arrive.
+// What stands in the way of a merge, what is said of it, and in which roles people arrive.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

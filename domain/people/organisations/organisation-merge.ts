@@ -53,7 +53,7 @@ export const MERGE_COUNT_KINDS = codesIn(MERGE_COUNTS);
 
 export type MergeCount = { kind: MergeCountKind; count: number };
 
-/** Added up by kind, in the order in which they are told; what there is none of is left out. */
+/** Added up by kind, in the order in which they are listed; what there is none of is left out. */
 export function mergeCountsOf(rows: readonly { countedAs: MergeCountKind; rows: number }[]): MergeCount[] {
   return MERGE_COUNT_KINDS.map((kind) => ({
     kind,

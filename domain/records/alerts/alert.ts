@@ -1,4 +1,4 @@
-// What an alert watches: a date of a document and how long before it, its expiry step by step, or how much is on a facility; and who is told.
+// What an alert watches: a date of a document and how long before it, its expiry step by step, or how much is on a facility; and who is notified.
 
 import type { FieldMessages } from "../../refusals.ts";
 import { amount } from "../../values/fields/amount.ts";

@@ -7,7 +7,7 @@ import type { Instant } from "../../values/time/instant.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import { ALERT_HOUR } from "./alert-schedule.ts";
 
-/** In business days before the expiry, and who is told from there on. */
+/** In business days before the expiry, and who is notified from there on. */
 const LADDER = [
   { businessDays: 90, notifies: ["OWNER", "HOLDER"] },
   { businessDays: 60, notifies: ["OWNER", "HOLDER"] },
@@ -19,7 +19,7 @@ const LADDER = [
 export const LADDER_STEPS = LADDER.map(({ businessDays }) => businessDays);
 export type LadderStep = (typeof LADDER)[number]["businessDays"];
 
-/** Why somebody is told: it is their document, it was shared with them, they were named for the organisation, or they look after all of it. */
+/** Why somebody is notified: it is their document, it was shared with them, they were named for the organisation, or they look after all of it. */
 export const NOTICE_REASONS = ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 export const NOTICE_REASON_TEXT: Record<NoticeReason, string> = {

@@ -1,4 +1,4 @@
-// Of what somebody is told: what they chose, else what they are told of by themselves.
+// Of what somebody is shown: what they chose, else what they are notified of by themselves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

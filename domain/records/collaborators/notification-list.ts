@@ -1,4 +1,4 @@
-// The notification lists of documents and drafts: of what somebody can be told, and who is told in words.
+// The notification lists of documents and drafts: of what somebody can be shown, and who is notified in words.
 
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { NotificationKind } from "../notifications/notification.ts";

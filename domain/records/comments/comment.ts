@@ -12,7 +12,7 @@ import {
 
 export const COMMENT_FIELDS = { content: required(severalLines(LENGTHS.comment)) };
 
-/** Comments of the same time are told in one mail: it begins at a whole quarter of an hour. */
+/** Comments of the same time are shown in one mail: it begins at a whole quarter of an hour. */
 const BATCH_MINUTES = 15;
 
 export type CommentBatch = { readonly from: Instant; readonly until: Instant; readonly mailedAt: Instant };

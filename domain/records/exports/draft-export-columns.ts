@@ -52,7 +52,7 @@ export function draftExportColumns(zone: string): readonly ExportColumn[] {
   ];
 }
 
-/** Of all clients, for the desk: with all that a bank's back office makes an instrument from. */
+/** Of all clients, for the desk: with all that a bank's back office makes a guarantee from. */
 export function staffDraftExportColumns(zone: string): readonly ExportColumn[] {
   const delivery = Object.entries(DRAFT_SECTIONS.delivery).map(([key, field]) =>
     columnOf(field, { key, label: field.label }),

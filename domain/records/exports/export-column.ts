@@ -21,7 +21,7 @@ export function columnOf(field: Field<unknown>, named: Omit<SheetColumn, "kind">
   return { ...named, kind: CELL_KINDS[field.kind] ?? "text", field };
 }
 
-/** Moments are told by the clocks of `zone`, and the label says so. */
+/** Moments are shown by the clocks of `zone`, and the label says so. */
 export function momentColumn(
   zone: string,
   { key, label, isUsual = false }: Omit<SheetColumn, "kind">,

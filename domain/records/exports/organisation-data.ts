@@ -52,7 +52,7 @@ type DataTable = { part: DataPart; about: string; columns: (zone: string) => rea
 const columnsOf = (fields: Readonly<Record<string, Field<unknown>>>): readonly ExportColumn[] =>
   Object.entries(fields).map(([key, field]) => columnOf(field, { key, label: field.label }));
 
-/** Of a bank and its wishes alone; what an id stands for is told by its name. */
+/** Of a bank and its wishes alone; what an id stands for is shown by its name. */
 const { supplierId: _supplier, ...FACILITY_COLUMN_FIELDS } = FACILITY_OWN_FIELDS;
 export const DATA_FIELDS = {
   party: PARTY_FIELDS,

@@ -1,4 +1,4 @@
-// What was asked for is told with what was changed since, by whoever is no part of the desk, and with nothing that came back to where it was.
+// What was asked for is shown with what was changed since, by whoever is no part of the desk, and with nothing that came back to where it was.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

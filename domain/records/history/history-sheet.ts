@@ -2,7 +2,7 @@
 
 import type { SheetColumn, SheetRow } from "../../sheet-column.ts";
 
-/** Moments are told by the clocks of `zone`. */
+/** Moments are shown by the clocks of `zone`. */
 export function historySheetColumns(zone: string): readonly SheetColumn[] {
   return [
     { key: "triggeredAt", label: `Date (${zone})`, kind: "moment", isUsual: true },

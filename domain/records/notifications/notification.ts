@@ -1,4 +1,4 @@
-// What people are told in the product itself, and in which words.
+// Of what people are notified in the product itself, and in which words.
 
 export const NOTIFICATION_KINDS = [
   "CHANGES_REQUESTED",

@@ -10,6 +10,6 @@ export const MAILED_RECORD_KINDS = [
 ] as const;
 export type MailedRecordKind = (typeof MAILED_RECORD_KINDS)[number];
 
-/** Of those that go by their reader's choice, one waits for the daily digest, is told in it, or is not wanted by mail. */
+/** Of those that go by their reader's choice, one waits for the daily digest, is shown in it, or is not wanted by mail. */
 export const MAIL_STATUSES = ["QUEUED", "SENT", "FAILED", "HELD", "IN_DIGEST", "UNWANTED"] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];

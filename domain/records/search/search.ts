@@ -38,7 +38,7 @@ export const SEARCH_TARGETS = [
 ] as const;
 export type SearchTarget = (typeof SEARCH_TARGETS)[number];
 
-/** What a record is found by beside its title, as it is told where neither title nor detail shows the words. */
+/** What a record is found by beside its title, as it is shown where neither title nor detail shows the words. */
 export const SEARCH_FIELD_TEXT = {
   guaranteeNumber: "Guarantee number",
   yourReference: "Your reference",
@@ -85,7 +85,7 @@ export function showsWord(text: string, word: string): boolean {
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
-/** A text in the order in which it is read, with the words that were looked for told apart. */
+/** A text in the order in which it is read, with the words that were looked for distinguished. */
 export function matchedParts(text: string, words: readonly string[]): TextPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
   const longestFirst = words.toSorted((one, other) => other.length - one.length);

@@ -1,4 +1,4 @@
-// The one field that takes an ABN or an ACN, told apart by the count of digits.
+// The one field that takes an ABN or an ACN, distinguished by the count of digits.
 
 import { ABN_LENGTH, abn, formatAbn } from "./abn.ts";
 import { ACN_LENGTH, acn, formatAcn } from "./acn.ts";

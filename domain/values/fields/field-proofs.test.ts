@@ -1,4 +1,4 @@
-// What is typed as a website, an address or a telephone number is judged as its judges say, in every drawn case; every mutant is caught.
+// What is typed as a website, an address or a telephone number is validated as its oracles say, in every drawn case; every mutant is caught.
 // Shows: V-062, V-134, V-141.
 
 import assert from "node:assert/strict";

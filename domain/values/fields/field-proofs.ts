@@ -1,4 +1,4 @@
-// What people type as a website, a street address or a telephone number, however it is written, held against judges of their own.
+// What people type as a website, a street address or a telephone number, however it is written, held against oracles of their own.
 
 import fc from "fast-check";
 import { type Proof, proof } from "../../proof/proof.ts";

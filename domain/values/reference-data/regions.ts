@@ -22,7 +22,7 @@ export const TIME_ZONES = [
   { code: "Pacific/Auckland", label: "Auckland" },
 ] as const satisfies readonly Option[];
 
-/** The zone in which a person is told of moments: their own, and Sydney's for nobody and for what the portal does not offer. */
+/** The zone in which moments are written for a person: their own, and Sydney's for nobody and for what the portal does not offer. */
 export function zoneToShow(timezone: string | undefined): string {
   return TIME_ZONES.find(({ code }) => code === timezone)?.code ?? DEFAULT_ZONE;
 }

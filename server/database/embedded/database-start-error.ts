@@ -4,7 +4,7 @@ export class DatabaseStartError extends Error {
   override readonly name = "DatabaseStartError";
 }
 
-/** What the operating system or PostgreSQL says, and what a person is told. The first that matches counts. */
+/** What the operating system or PostgreSQL says, and what a person is shown. The first that matches counts. */
 const REASONS: [RegExp, (folder: string) => string][] = [
   [
     /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded|disk is full/,

@@ -1,4 +1,4 @@
-// The running PostgreSQL server as the operating system sees it: found by its pid file, told apart from strangers, ended.
+// The running PostgreSQL server as the operating system sees it: found by its pid file, distinguished from strangers, ended.
 import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

@@ -7,7 +7,7 @@ import type { LaterStep, SandboxEvent, SandboxMode, SandboxPayment } from "./san
 type Step = {
   from: readonly ProviderPaymentStatus[];
   to: ProviderPaymentStatus;
-  /** What the provider tells of it, in the order in which it happens; of a page's events a charge has none. */
+  /** What the provider reports it, in the order in which it happens; of a page's events a charge has none. */
   events: readonly string[];
   change?: Partial<SandboxPayment>;
 };
@@ -121,7 +121,7 @@ function isClosed(
   return isPageOver || (expiresAt !== null && at >= expiresAt);
 }
 
-/** With what the provider tells of it added, to be posted at once. */
+/** With what the provider reports it added, to be posted at once. */
 export function withEvents(
   payment: SandboxPayment,
   types: readonly string[],

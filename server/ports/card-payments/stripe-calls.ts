@@ -1,4 +1,4 @@
-// One call to Stripe by its own package, and what its failures mean. The key goes with it and is told to nobody.
+// One call to Stripe by its own package, and what its failures mean. The key goes with it and is shown to nobody.
 
 import type Stripe from "stripe";
 import type { PortLog } from "../port-log.ts";

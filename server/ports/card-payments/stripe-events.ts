@@ -28,7 +28,7 @@ export function verifyStripeWebhook(
   return subject && { ...facts, createdAt: instantFromMilliseconds(event.created * 1000), ...subject };
 }
 
-/** Undefined for what is none of ours: an account tells of much that nobody here has asked for. */
+/** Undefined for what is none of ours: an account reports much that nobody here has asked for. */
 function subjectOf(
   object: Record<string, unknown>,
 ): Pick<VerifiedPaymentEvent, "about" | "objectId"> | undefined {

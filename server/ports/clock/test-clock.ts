@@ -22,7 +22,7 @@ export interface TestClock extends Clock {
 
 const DEFAULT_START = Date.UTC(2026, 10, 20, 1, 0, 0);
 
-/** Starts at noon in Sydney on 20 November 2026 unless told otherwise. */
+/** Starts at noon in Sydney on 20 November 2026 unless set otherwise. */
 export function makeTestClock(start: Instant = instantFromMilliseconds(DEFAULT_START)): TestClock {
   let present = millisecondsOf(start);
   return {

@@ -1,4 +1,4 @@
-// An envelope in the sandbox's books, and where the books are kept. Plain JSON, as the service that it stands in for tells of one.
+// An envelope in the sandbox's books, and where the books are kept. Plain JSON, as the service that it stands in for reports one.
 
 import type { SignaturePlace } from "./e-signatures-port.ts";
 

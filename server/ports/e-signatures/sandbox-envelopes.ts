@@ -1,4 +1,4 @@
-// What can happen to an envelope in the sandbox: made, distributed, signed by one after the other, refused or cancelled; each is told by a webhook.
+// What can happen to an envelope in the sandbox: made, distributed, signed by one after the other, refused or cancelled; each is shown by a webhook.
 
 import { randomBytes } from "node:crypto";
 import type { Clock } from "../clock/clock-port.ts";

@@ -27,7 +27,7 @@ export interface EventsPort {
   subscribe(listener: EventsListener): () => void;
   /** As `subscribe`, for what an instance says to all on the second channel, itself included. */
   hearAside(listener: AsideListener): () => void;
-  /** Tells those who listen in this process, and nobody else, of what is in no database. */
+  /** Notifies those who listen in this process, and nobody else, of what is in no database. */
   announceHere(event: Omit<RecordEvent, "kind">): void;
   /** Resolves once events are being delivered; throws `EventsFault` when they never will be. */
   start(): Promise<void>;

@@ -1,4 +1,4 @@
-// One call to greenID, and what its failures mean. Account, code and password go with it and are told to nobody.
+// One call to greenID, and what its failures mean. Account, code and password go with it and are shown to nobody.
 
 import { askForJson } from "../ask-for-json.ts";
 import { AnswerRefused } from "../ask-within.ts";

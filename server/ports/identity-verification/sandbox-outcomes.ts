@@ -8,7 +8,7 @@ export type SandboxOutcome = {
   status: IdentificationStatus;
   /** The registration is answered with a fault: with these details, or with none. */
   fault?: { details: string | undefined };
-  /** It is told to nobody: the portal has to ask. */
+  /** It is shown to nobody: the portal has to ask. */
   isSilent?: true;
   /** Minutes until the answer is there. */
   afterMinutes?: number;

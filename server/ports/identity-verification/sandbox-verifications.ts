@@ -83,7 +83,7 @@ export async function completeAtSandbox(on: SandboxIdentityOptions, verification
     answersAt: addMinutes(on.clock.now(), outcome.afterMinutes ?? 0),
   };
   if (!(await change(on, changed)) || outcome.isSilent === true) return;
-  // As the real one: told of those who are verified or pending, and never of a lock-out.
+  // As the real one: notified of those who are verified or pending, and never of a lock-out.
   if (isVerified(changed.status) || changed.status === "PENDING") await postCallback(on, "userId", changed);
 }
 

@@ -24,7 +24,7 @@ const KNOWN_TYPES: Readonly<Record<string, KnownType>> = {
   "image/png": { extensions: ["png"], knownBy: "MAGIC", look: damagedBy(pngFault) },
   "image/jpeg": { extensions: ["jpg", "jpeg"], knownBy: "MAGIC", look: damagedBy(jpegFault) },
   "text/csv": { extensions: ["csv"], knownBy: "TEXT", look: damagedBy(csvFault) },
-  // What it says is the reader's to judge; nothing else of ours opens one.
+  // What it says is the reader's to decide; nothing else of ours opens one.
   "application/xml": {
     extensions: ["xml"],
     knownBy: "LOOK",

@@ -16,7 +16,7 @@ export type ScanResult =
   | { outcome: "INFECTED"; detail: string }
   /** The scanner was at fault: another try may tell. */
   | { outcome: "FAILED"; detail: string; retriable: true }
-  /** The file was: `reason` is what its sender is told. */
+  /** The file was: `reason` is what its sender is shown. */
   | { outcome: "FAILED"; detail: string; retriable: false; reason: AttachmentFailure };
 
 export interface ScanPort {

@@ -13,7 +13,7 @@ const TYPES = "[Content_Types].xml";
 const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
 const MACROS = /(^|\/)(vba[^/]*\.(bin|xml)|macrosheets\/|dialogsheets\/|activeX\/|customUI)/i;
 const LEADS_ELSEWHERE = /(^|\/)(embeddings|oleObjects|externalLinks|queryTables|webextensions)\//i;
-/** Words and pictures; of other kinds only what a printer was told. */
+/** Words and pictures; of other kinds only what a printer was shown. */
 const KNOWN_PART = /\.(xml|rels|vml|json|png|jpe?g|gif|bmp|emf|wmf|tiff?)$|\/printerSettings\d+\.bin$|\/$/i;
 const MACRO_TYPES = /macroEnabled|vbaProject/i;
 

@@ -20,7 +20,7 @@ type CommandDialogProps<Data, Variables extends CommandVariables> = Pick<
   /** By what was answered, where it is not simply done. */
   readonly done: Notified | ((data: Data) => Notified);
   readonly onDone: (data: Data) => unknown;
-  /** The title of a refusal that is told here; without one the question goes, and the notice of every failed call tells it. */
+  /** The title of a refusal that is shown here; without one the question goes, and the notice of every failed call tells it. */
   readonly notDone?: string;
   /** What is on the screen may be behind. */
   readonly onRefused?: () => void;

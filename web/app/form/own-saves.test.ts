@@ -1,4 +1,4 @@
-// What this browser has saved is told from what somebody else has.
+// What this browser has saved is distinguished from what somebody else has.
 
 import { expect, test } from "vitest";
 import { isOwnSave, rememberOwnSave } from "./own-saves.ts";

@@ -1,4 +1,4 @@
-// Actions of the bank through the API: asked for with a file, taken up, asked back, done, declined or taken back, with both told and nothing half done.
+// Actions of the bank through the API: asked for with a file, taken up, asked back, done, declined or taken back, with both notified and nothing half done.
 // Shows: DOC-103.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// Files that people add to a document: by its owner and its bank, scanned, told to who watches, and removed again.
+// Files that people add to a document: by its owner and its bank, scanned, shown to who watches, and removed again.
 // Shows: DOC-045, DOC-101, API-092, API-093.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// What asking for anything has in common: it is validated against the document and what waits on it, written down, and told to the others.
+// What asking for anything has in common: it is validated against the document and what waits on it, written down, and shown to the others.
 
 import {
   isOpenRequest,

@@ -8,7 +8,7 @@ import type { Tables } from "../../../database/generated/rows.ts";
 /** Without the hash of the link that asks for agreement. */
 export type DocumentRequestRow = Omit<Tables["document_request"], "agreementCodeHash">;
 
-/** With what of its document it is judged by and found by. */
+/** With what of its document it is validated by and found by. */
 export type DocumentRequestOfDesk = DocumentRequestRow & {
   documentStatus: DocumentStatus;
   documentAmountCents: Cents;

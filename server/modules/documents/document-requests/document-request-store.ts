@@ -136,12 +136,12 @@ export type Concerned = {
   accountId: AccountId;
   email: string;
   givenName: string | null;
-  /** By choice, and so told of what their own side does as well. */
+  /** By choice, and so notified of what their own side does as well. */
   isListed: boolean;
   side: RequestSide;
 };
 
-/** Who is told of what happens: who raised the guarantee, its beneficiary's people, the staff of whoever issued it. */
+/** Who is notified of what happens: who raised the guarantee, its beneficiary's people, the staff of whoever issued it. */
 export async function listConcerned(tx: Transaction, documentId: DocumentId): Promise<Concerned[]> {
   return await tx.query<Concerned>("select * from document_people($1, 'REQUESTS')", [documentId]);
 }

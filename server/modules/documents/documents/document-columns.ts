@@ -38,7 +38,7 @@ const KEY_COLUMNS = [
   "version",
 ] as const satisfies readonly (keyof DocumentRow)[];
 
-/** What every reader of a document is told beside its fields, in lists too. */
+/** What every reader of a document is shown beside its fields, in lists too. */
 export const DOCUMENT_SYSTEM_COLUMNS = [
   ...KEY_COLUMNS,
   "actionAt",

@@ -1,4 +1,4 @@
-// Who is told what a document brings along, said once for the record, its lists and its history.
+// Who is shown what a document brings along, said once for the record, its lists and its history.
 
 import type { DocumentCapability } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import type { Actor } from "../../../transaction/actor.ts";

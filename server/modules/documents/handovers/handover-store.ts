@@ -97,7 +97,7 @@ export async function findAsker(tx: Transaction, id: HandoverId) {
   );
 }
 
-/** Whoever chose to be told where the original goes. */
+/** Whoever chose to be shown where the original goes. */
 export async function listNotifiedOfCustody(tx: Transaction, id: DocumentId) {
   return await tx.query<{ accountId: AccountId; email: string }>(
     "select account_id, email from document_people($1, 'CUSTODY') where is_listed",

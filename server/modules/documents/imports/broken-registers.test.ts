@@ -1,4 +1,4 @@
-// Each kind of broken register is told in one sentence that names the row and the column, and whatever a workbook says is read as a person reads it.
+// Each kind of broken register is shown in one sentence that names the row and the column, and whatever a workbook says is read as a person reads it.
 // Shows: K-15.
 
 import assert from "node:assert/strict";

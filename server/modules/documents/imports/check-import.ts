@@ -1,4 +1,4 @@
-// The dry run: the file is read row by row, each is judged as the form would judge it, and what repeats something is found. Nothing but the import's own rows is written.
+// The dry run: the file is read row by row, each is validated as the form would validate it, and what repeats something is found. Nothing but the import's own rows is written.
 
 import { pathsByName } from "@bondline/domain/documents/imports/import-columns.ts";
 import { IMPORT_FAULTS, RIGHTS_ENDED_MESSAGE } from "@bondline/domain/documents/imports/import-faults.ts";

@@ -1,4 +1,4 @@
-// The import itself: the new rows become documents in batches, each row judged once more by the day on which it is saved.
+// The import itself: the new rows become documents in batches, each row validated once more by the day on which it is saved.
 
 import {
   NOT_ALL_MESSAGE,

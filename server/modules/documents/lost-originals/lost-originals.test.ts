@@ -1,4 +1,4 @@
-// A lost original through the API: declared, indemnified, settled by its issuer or found, with both sides told and nothing half done.
+// A lost original through the API: declared, indemnified, settled by its issuer or found, with both sides notified and nothing half done.
 // Shows: DOC-085.
 
 import assert from "node:assert/strict";

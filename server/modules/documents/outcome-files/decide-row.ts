@@ -1,4 +1,4 @@
-// What a row says is done by the command of the page, with all of its checks, and a refusal is told in the words of the row.
+// What a row says is done by the command of the page, with all of its checks, and a refusal is shown in the words of the row.
 
 import { OUTCOME_FAULTS, outcomeSourceOf } from "@bondline/domain/documents/outcome-files/outcome-file.ts";
 import type { DraftId } from "@bondline/domain/ids.ts";

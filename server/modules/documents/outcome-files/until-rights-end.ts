@@ -10,7 +10,7 @@ import type { OutcomePayload } from "./outcome-file-tasks.ts";
 
 const PORTAL = { system: "Outcomes of a bank" };
 
-/** Refusals of a row are told in the row: what comes here is about the file itself. */
+/** Refusals of a row are shown in the row: what comes here is about the file itself. */
 export async function untilRightsEnd(
   app: App,
   { outcomeFileId }: OutcomePayload,

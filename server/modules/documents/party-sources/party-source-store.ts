@@ -10,7 +10,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { camelName } from "../../../database/camel-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
-/** Who it was, and for which side: a reader who may not know the person is told the side. */
+/** Who it was, and for which side: a reader who may not know the person is shown the side. */
 export type Author = { actorId: string | null; actorLabel: string; sideName: string | null };
 
 export type PartyChangeRow = PartyChange & Author & { partyId: string };

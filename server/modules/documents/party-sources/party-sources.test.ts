@@ -1,4 +1,4 @@
-// Where each figure of issued paper's parties comes from, through the API: typed, the register's, confirmed, amended, put right; and who is told whose name.
+// Where each figure of issued paper's parties comes from, through the API: typed, the register's, confirmed, amended, put right; and who is shown whose name.
 // Shows: DOC-044.
 
 import assert from "node:assert/strict";

@@ -59,7 +59,7 @@ export async function findReturnRequestOfCode(
 
 export type Concerned = { accountId: AccountId; email: string; givenName: string };
 
-/** Whoever asked, and whoever is told of returns: who raised it, unless they chose otherwise. */
+/** Whoever asked, and whoever is notified of returns: who raised it, unless they chose otherwise. */
 export async function listConcerned(tx: Transaction, id: ReturnRequestId): Promise<Concerned[]> {
   return await tx.query<Concerned>("select * from return_people($1)", [id]);
 }

@@ -1,4 +1,4 @@
-// Gives a document its signed original: kept with it for good, possessed by the beneficiary, told to both sides and sent.
+// Gives a document its signed original: kept with it for good, possessed by the beneficiary, shown to both sides and sent.
 
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import type { Granted } from "../../../transaction/granted.ts";

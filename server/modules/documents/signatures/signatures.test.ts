@@ -160,7 +160,7 @@ const mailed = async (id: string, kind: string) =>
     .filter(({ intent }) => intent.startsWith(kind))
     .flatMap((mail) => mail.toAddresses);
 
-/** The kinds that this person was told of a document in the product. */
+/** The kinds that this person was shown of a document in the product. */
 async function belled(api: Api, documentId: string): Promise<string[]> {
   const { notifications } = await api.get(
     "{ notifications(first: 50) { edges { node { kind documentId } } } }",

@@ -1,4 +1,4 @@
-// Public verification in the contract: what a stranger is told, and what a document's readers see of its codes and of who asked.
+// Public verification in the contract: what a stranger is shown, and what a document's readers see of its codes and of who asked.
 
 import {
   checkCodeText,

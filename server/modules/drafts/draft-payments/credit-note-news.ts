@@ -1,4 +1,4 @@
-// Who is told of a credit note: the applicant, by mail with its file and in the product. A file is drawn outside of any transaction.
+// Who is notified of a credit note: the applicant, by mail with its file and in the product. A file is drawn outside of any transaction.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
 import { owedCents } from "@bondline/domain/money/invoices/invoice.ts";

@@ -59,7 +59,7 @@ export async function changeDraft(
   ]);
 }
 
-/** Whoever had approved is told what is another now, and asked again. */
+/** Whoever had approved is shown what is another now, and asked again. */
 async function askForApprovalsAgain(
   tx: Transaction,
   draft: GrantedDraft<"CAN_EDIT">,

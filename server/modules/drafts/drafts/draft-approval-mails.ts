@@ -1,4 +1,4 @@
-// Tells whoever had approved a draft that what they approved is another now, and asks them again.
+// Notifies whoever had approved a draft that what they approved is another now, and asks them again.
 
 import { APPROVAL_TOPIC_TEXT, type ApprovalTopic } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
 import { listOf } from "@bondline/domain/drafts/drafts/draft-requirement-conditions.ts";

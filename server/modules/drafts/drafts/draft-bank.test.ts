@@ -1,4 +1,4 @@
-// What the bank of the plan asks for: filled in, sealed, told to the applicant, the provider and that bank, asked for before submission and unchanged after it.
+// What the bank of the plan asks for: filled in, sealed, shown to the applicant, the provider and that bank, asked for before submission and unchanged after it.
 // Shows: ST-14, ST-16, ST-22, D-38, D-51, F-20, K-13.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// The staff who handle a draft are told when it arrives and when it can be issued: each once, and not of what they did themselves.
+// The staff who handle a draft are notified when it arrives and when it can be issued: each once, and not of what they did themselves.
 // Shows: A-32, N-04.
 
 import assert from "node:assert/strict";
@@ -78,7 +78,7 @@ test("what is paid is in the product of the bank's people and the provider's, on
   assert.deepEqual(await bellsAbout(draft.id), { rosa: 0, gus: 1, sam: 1, bea: 0, ada: 0 });
 });
 
-/** How often each is told in the product that it can be issued. */
+/** How often each is notified in the product that a draft can be issued. */
 async function bellsAbout(draftId: string) {
   const counts: Record<string, number> = {};
   for (const name of ["rosa", "gus", "sam", "bea", "ada"] as const) {

@@ -1,4 +1,4 @@
-// What the staff who handle a draft are told: it has arrived, and it can be issued; never whoever has just done it themselves.
+// What the staff who handle a draft are shown: it has arrived, and it can be issued; never whoever has just done it themselves.
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";

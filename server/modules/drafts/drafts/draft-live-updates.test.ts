@@ -1,4 +1,4 @@
-// What watchers are told: the record as a fresh reading would show it, on every instance, and nothing once they may no longer see it.
+// What watchers are shown: the record as a fresh reading would show it, on every instance, and nothing once they may no longer see it.
 // Shows: L-01..L-03, API-003, API-004, API-117..API-119, DOC-062.
 
 import assert from "node:assert/strict";

@@ -168,7 +168,7 @@ async function sendToOwner(
 
 type Sent = Pick<Content, "compose" | "files"> & { intent: string };
 
-/** About money: to whoever is told of it and whoever gets its invoices, once for the intent. */
+/** About money: to whoever is notified of it and whoever gets its invoices, once for the intent. */
 export async function sendToApplicant(tx: Transaction, draft: Draft, sent: Sent): Promise<void> {
   await send(tx, draft, { ...sent, topic: "MONEY", alsoTo: invoiceRecipients(draft) });
 }

@@ -1,4 +1,4 @@
-// Who is told of money that is not as it was asked for: the applicant of a refund, the desk of what it has to do, each by mail and in the product.
+// Who is notified of money that is not as it was asked for: the applicant of a refund, the desk of what it has to do, each by mail and in the product.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
 import type { LinePeriod } from "@bondline/domain/money/invoices/invoice.ts";
@@ -127,7 +127,7 @@ export async function sendPaymentDeclined(
   await notifyOwner(tx, draft, "PAYMENT_DECLINED", intentId);
 }
 
-/** The applicant is told nothing yet: it may never have been their money. */
+/** The applicant is shown nothing yet: it may never have been their money. */
 export async function sendUnmatchedPayment(tx: Transaction, draft: Draft, payment: UnmatchedNotice) {
   const { providerPaymentId, expectedCents, differs } = payment;
   const content = unmatchedPaymentMail({

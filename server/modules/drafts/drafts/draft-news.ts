@@ -1,4 +1,4 @@
-// How people are told of what happened to a draft: by mail and in the product, but for whoever has just done it.
+// How people are notified of what happened to a draft: by mail and in the product, but for whoever has just done it.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
@@ -12,7 +12,7 @@ import type { DraftMailInput } from "./draft-messages.ts";
 import type { Draft } from "./draft-record.ts";
 
 export type DraftNews = {
-  /** Of the record that it is about: the same event of it is told once. */
+  /** Of the record that it is about: the same event of it is shown once. */
   intent: string;
   kind: NotificationKind;
   /** What the notification names in the beneficiary's place. */

@@ -1,4 +1,4 @@
-// What people are told about a draft in the product itself: those on its notification list, and who handles it when it is their turn.
+// Of what people are notified about a draft in the product itself: those on its notification list, and who handles it when it is their turn.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { draftTopicOf } from "@bondline/domain/records/collaborators/notification-list.ts";

@@ -1,4 +1,4 @@
-// Who is told what a draft's columns hold, said once for the record, its history and its lists.
+// Who is shown what a draft's columns hold, said once for the record, its history and its lists.
 
 import { featureOfField } from "@bondline/domain/drafts/drafts/draft-bank-fields.ts";
 import { snakeName } from "../../../database/camel-rows.ts";

@@ -273,7 +273,7 @@ function numbered<Row extends { invoiceId: string }>(
   return rows.map((row) => ({ ...row, invoiceNumber: numbers.get(row.invoiceId) ?? "" }));
 }
 
-/** What a column holds that is no field of the contract's table; null for whoever is not told of the column. */
+/** What a column holds that is no field of the contract's table; null for whoever is not notified of the column. */
 function asReadable<Column extends keyof DraftRow, Shown = DraftRow[Column]>(
   column: Column,
   show: (value: DraftRow[Column]) => Shown = (value) => value as Shown,

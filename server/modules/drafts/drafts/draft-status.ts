@@ -1,4 +1,4 @@
-// Saves a draft's new status with what goes with it, and tells whoever is watching.
+// Saves a draft's new status with what goes with it, and notifies whoever is watching.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";

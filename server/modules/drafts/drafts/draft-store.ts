@@ -351,7 +351,7 @@ export async function listDraftHandlers(tx: Transaction, id: DraftId): Promise<D
   return await tx.query<DraftHandler>("select * from draft_handlers($1)", [id]);
 }
 
-/** Who is told of one topic: whoever raised it, and those who chose it or for whom it was chosen. */
+/** Who is notified of one topic: whoever raised it, and those who chose it or for whom it was chosen. */
 export async function listDraftPeople(tx: Transaction, id: DraftId, topic: DraftTopic) {
   return await tx.query<{ accountId: AccountId; email: string; givenName: string }>(
     "select * from draft_people($1, $2)",

@@ -79,7 +79,7 @@ export function textsOfIndividual(app: App, individual: IndividualRow): Record<s
   return { ...open, roles: roles.join(";"), ...openIndividual(app, individual) };
 }
 
-/** A column is sealed anew only where what it holds has changed, or its history would tell of changes that were none. */
+/** A column is sealed anew only where what it holds has changed, or its history would report changes that were none. */
 export function individualColumns(
   app: App,
   id: string,

@@ -47,7 +47,7 @@ const CapabilityRef = enumOf("OriginationCapability", PREPARED_REQUEST_CAPABILIT
 
 const ENUMS = { processType: PreparedRequestKindRef };
 
-/** The product is told by its name. */
+/** The product is shown by its name. */
 const { feeSummaryId: _, ...SHOWN } = PREPARED_REQUEST_FIELDS;
 
 const PreparedRequestRef = builder.objectRef<PreparedRequestRow>("Origination").implement({

@@ -47,7 +47,7 @@ export function makePresenceBoard({ say, onChange, now }: BoardNeeds) {
     };
   }
 
-  /** A call may reach another instance than the one that has the tab's connection: that one is told. */
+  /** A call may reach another instance than the one that has the tab's connection: that one is notified. */
   function move(draft: DraftId, moved: Member): void {
     if (!adopt(draft, moved)) send({ draft, move: moved });
   }
@@ -61,7 +61,7 @@ export function makePresenceBoard({ say, onChange, now }: BoardNeeds) {
     return true;
   }
 
-  /** Tells the others where its own people are in a draft now, if that has changed: what it has heard itself it repeats to nobody. */
+  /** Notifies the others where its own people are in a draft now, if that has changed: what it has heard itself it repeats to nobody. */
   function publish(draft: DraftId): void {
     if (!unannounced.delete(draft)) return;
     edition += 1;

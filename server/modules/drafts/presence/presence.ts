@@ -1,4 +1,4 @@
-// The board of one running server: joins what changes, tells those who watch here, and speaks with the other instances.
+// The board of one running server: joins what changes, notifies those who watch here, and speaks with the other instances.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
 import type { App } from "../../../app.ts";

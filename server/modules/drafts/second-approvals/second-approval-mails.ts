@@ -1,4 +1,4 @@
-// Tells the desk that an approval waits for a second person, and whoever gave the first what became of it.
+// Notifies the desk that an approval waits for a second person, and whoever gave the first what became of it.
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";

@@ -1,4 +1,4 @@
-// Gives a draft its signed form: kept with its required document, said in its thread, and told to both sides.
+// Gives a draft its signed form: kept with its required document, said in its thread, and shown to both sides.
 
 import { FORM_SAYINGS, statusOnceSigned } from "@bondline/domain/drafts/signed-forms/signed-form.ts";
 import { envelopeStatusAfter } from "@bondline/domain/records/envelopes/envelope.ts";

@@ -106,7 +106,7 @@ export function capabilitiesOn(
   return formSigningCapabilities(side, { document, sentBy: waitingOf(envelopes, document)?.openedSide });
 }
 
-/** Names are told to whoever may choose among them. */
+/** Names are shown to whoever may choose among them. */
 export async function candidatesOf(tx: Transaction, on: FormsOfDocument): Promise<DraftSigner[]> {
   return capabilitiesOn(tx, on).includes("CAN_SEND_TO_SIGN") ? await listDraftSigners(tx, on.draft.id) : [];
 }

@@ -1,4 +1,4 @@
-// Another wording of a draft: who proposes it, who agrees to it, what it then changes, and who is told.
+// Another wording of a draft: who proposes it, who agrees to it, what it then changes, and who is notified.
 // Shows: W-05.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// Who is told of which step of a facility that the provider arranges, by mail and in the product: its bank when it is sent there, provider and holder when it is decided.
+// Who is notified of which step of a facility that the provider arranges, by mail and in the product: its bank when it is sent there, provider and holder when it is decided.
 
 import type { FacilityEvent } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import type { FacilityId } from "@bondline/domain/ids.ts";

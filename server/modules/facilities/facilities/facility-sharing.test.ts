@@ -1,4 +1,4 @@
-// Sharing a facility through the API: offered to a confirmed holder of an ABN under its legal name, open once accepted, and told of to both sides.
+// Sharing a facility through the API: offered to a confirmed holder of an ABN under its legal name, open once accepted, and shown to both sides.
 // Shows: FA-142, Q-034, Q-102.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// Who is told of which step of an application for a facility: each by mail and in the product, never of what they have just done themselves.
+// Who is notified of which step of an application for a facility: each by mail and in the product, never of what they have just done themselves.
 
 import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import type { FacilityApplicationId } from "@bondline/domain/ids.ts";

@@ -1,4 +1,4 @@
-// Writes down a step of an application on its way, and tells whoever it concerns.
+// Writes down a step of an application on its way, and notifies whoever it concerns.
 
 import type { CommandResult } from "../../../graphql/idempotency.ts";
 import type { Granted } from "../../../transaction/granted.ts";

@@ -105,7 +105,7 @@ export function* piecesTo(last: number, size: number): Generator<Lines> {
   for (let after = 0; after < last; after += size) yield { after, until: after + size };
 }
 
-/** Lines that are alike are told apart by their turn. Those before the piece have theirs. */
+/** Lines that are alike are distinguished by their turn. Those before the piece have theirs. */
 export async function markOccurrences(
   tx: Transaction,
   { id }: ChangingStatement,

@@ -285,7 +285,7 @@ describe("what has left", () => {
     assert.equal((await offerOf("XERO", days)).journalCount, 10);
     assert.equal((await taken("XERO", days)).journalCount, 10);
     assert.equal((await offerOf("XERO", days)).journalCount, 0);
-    // No record tells of these movements, which the examination of the world's end would say.
+    // No record reports these movements, which the examination of the world's end would say.
     const copies = "(select id from book_move where turn > 100)";
     await owner.query(
       `delete from journal_export_move where move_id in ${copies}; delete from book_entry where move_id in ${copies}; delete from book_move where turn > 100;

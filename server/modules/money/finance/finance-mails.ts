@@ -1,4 +1,4 @@
-// Who is told about finance: the operator and the desk of an enquiry, whoever asked of the answer.
+// Who is notified about finance: the operator and the desk of an enquiry, whoever asked of the answer.
 
 import { PREFERRED_TIME_TEXT } from "@bondline/domain/money/finance/finance.ts";
 import { FINANCE_SETTLEMENT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";

@@ -1,4 +1,4 @@
-// Where deposits go, in the contract of whatever is to be paid: the provider's account, the same for everybody; the reference tells them apart.
+// Where deposits go, in the contract of whatever is to be paid: the provider's account, the same for everybody; the reference distinguishes them.
 
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import type { SchemaTypes } from "../../../graphql/builder.ts";

@@ -31,7 +31,7 @@ const NEWEST: MoneySort = { field: "CREATED_AT", direction: "DESC" };
 type Kept<Sum> = {
   readonly register: MoneyRegister<string>;
   readonly filters: FilterTable;
-  /** What everybody else is told. */
+  /** What everybody else is shown. */
   readonly missing: "INVOICE_NOT_FOUND" | "PAYMENT_NOT_FOUND" | "REFUND_NOT_FOUND";
   readonly sum: (tx: Transaction, asked: RegisterFilter) => Promise<Sum[]>;
   readonly name: RowSource["name"];

@@ -22,7 +22,7 @@ type NewUnmatchedPayment = {
   receivedCurrency: string;
 };
 
-/** False where an earlier event has told of this payment. */
+/** False where an earlier event has reported this payment. */
 export async function insertUnmatchedPayment(tx: Transaction, { invoice, ...payment }: NewUnmatchedPayment) {
   const row = {
     ...payment,

@@ -15,7 +15,7 @@ export type LateWork = {
   dueAt: Instant;
 };
 
-/** Of one bank, what nobody was told of yet; with this it is told. */
+/** Of one bank, what nobody was notified of yet; with this it is told. */
 export async function takeLateWork(tx: Transaction): Promise<LateWork[]> {
   return await tx.query<LateWork>(
     `select w.id, w.supplier_id, w.kind, w.reference, w.organisation_id, w.due_at,

@@ -1,4 +1,4 @@
-// What has become late at a bank is told once to its administrators, by mail and in the product, and to nobody else.
+// What has become late at a bank is shown once to its administrators, by mail and in the product, and to nobody else.
 // Shows: ST-35.
 
 import assert from "node:assert/strict";

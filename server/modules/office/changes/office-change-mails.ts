@@ -1,4 +1,4 @@
-// Who is told of a change that a second person approves: those who may decide, by mail and in the product, and by mail whoever proposed it.
+// Who is notified of a change that a second person approves: those who may decide, by mail and in the product, and by mail whoever proposed it.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";

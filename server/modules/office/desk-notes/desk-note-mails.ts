@@ -1,4 +1,4 @@
-// Tells colleagues who are named in a note, by mail and in the product.
+// Notifies colleagues who are named in a note, by mail and in the product.
 
 import { asDraftId, asFacilityApplicationId, type DeskNoteId } from "@bondline/domain/ids.ts";
 import type { NotedRecordKind } from "@bondline/domain/office/desk-notes/desk-note.ts";

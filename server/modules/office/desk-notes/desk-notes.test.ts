@@ -1,4 +1,4 @@
-// Notes of the provider's staff about a record: who writes, reads and takes them back, who is told, and that nobody else ever has them.
+// Notes of the provider's staff about a record: who writes, reads and takes them back, who is notified, and that nobody else ever has them.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

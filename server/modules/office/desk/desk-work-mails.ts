@@ -1,4 +1,4 @@
-// Tells whoever is given work by a colleague, once for all of a call, by mail and in the product.
+// Notifies whoever is given work by a colleague, once for all of a call, by mail and in the product.
 
 import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
 import type { FactValue } from "../../../mail-messages/mail-blocks.ts";

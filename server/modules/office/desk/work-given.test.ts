@@ -1,4 +1,4 @@
-// Whoever is given work by a colleague is told by mail and in the product: once for all that was chosen, and nobody else.
+// Whoever is given work by a colleague is notified by mail and in the product: once for all that was chosen, and nobody else.
 // Shows: N-06.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// The access check of the provider's own record: its administrators see and change it; where deposits go, whoever is told what to pay.
+// The access check of the provider's own record: its administrators see and change it; where deposits go, whoever is shown what to pay.
 
 import type { SecondApprovalSums } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { type ReminderSteps, USUAL_REMINDERS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
@@ -94,7 +94,7 @@ export async function providerState(tx: Transaction): Promise<StateCode> {
   return (await findProvider(tx))?.serviceState ?? "NSW";
 }
 
-/** Null where clients are not told of one. */
+/** Null where clients are not given one. */
 export async function supportEmail(tx: Transaction): Promise<string | null> {
   return (await findProvider(tx))?.supportEmail ?? null;
 }

@@ -1,4 +1,4 @@
-// What is still missing before the first client can submit, pay and be issued a guarantee: provider administrators are told, and nobody else.
+// What is still missing before the first client can submit, pay and be issued a guarantee: provider administrators are notified, and nobody else.
 
 import {
   READINESS_CODES,

@@ -1,4 +1,4 @@
-// Tells the desk that a step waits for a second person, and whoever approved it first what became of it.
+// Notifies the desk that a step waits for a second person, and whoever approved it first what became of it.
 
 import {
   asDraftId,

@@ -40,7 +40,7 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
   fields: (t) => ({
     ...outputFieldsOf(t, PROFILE_FIELDS, {
       columns: columnsFor<AccountRow>()(PROFILE_FIELDS, {}),
-      // Their lists are told where they are sent.
+      // Their lists are shown where they are sent.
       enums: { industry: "String", locale: "String", timezone: "String" },
       always: ["familyName", "givenName", "locale", "timezone"],
     }),

@@ -1,4 +1,4 @@
-// What is told of a code that was mailed.
+// What is said of a code that was mailed.
 
 import { maskEmail } from "@bondline/domain/values/fields/email.ts";
 import type { CommandResult } from "../../../graphql/idempotency.ts";

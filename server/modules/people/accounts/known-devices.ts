@@ -1,5 +1,5 @@
 // The mark by which a browser is known again: drawn when its person has signed in, kept as a hash, and good for no more than
-// being told from a stranger who guesses.
+// being distinguished from a stranger who guesses.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";

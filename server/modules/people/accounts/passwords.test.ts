@@ -1,4 +1,4 @@
-// Password hashes: their form, what they tell apart, and that an old one is made anew.
+// Password hashes: their form, what they distinguish, and that an old one is made anew.
 
 import assert from "node:assert/strict";
 import { argon2Sync } from "node:crypto";

@@ -1,4 +1,4 @@
-// What ties a browser to the sign-up that it made: a secret that it is told once, kept as a hash.
+// What ties a browser to the sign-up that it made: a secret that it is shown once, kept as a hash.
 
 import { sessionTokenHash } from "../../../transaction/transaction.ts";
 

@@ -1,4 +1,4 @@
-// A secret that is told once and kept as a hash: of a session, a sign-up, a browser, a mailed link.
+// A secret that is shown once and kept as a hash: of a session, a sign-up, a browser, a mailed link.
 
 import { randomBytes } from "node:crypto";
 

@@ -62,7 +62,7 @@ export async function drawSecret(tx: Transaction, accountId: AccountId): Promise
   await insertTwoStep(tx, { id, accountId, secretEncrypted });
 }
 
-/** What the app is told, for as long as no code has proven that it knows; afterwards nobody reads it again. */
+/** What the app is shown, for as long as no code has proven that it knows; afterwards nobody reads it again. */
 export async function readSetUp(
   tx: Transaction,
   { id, email }: { id: AccountId; email: string },

@@ -1,4 +1,4 @@
-// Tells those who administer a client that somebody of the provider has begun to act for it, by mail and in the product.
+// Notifies those who administer a client that somebody of the provider has begun to act for it, by mail and in the product.
 
 import { ACTING_MINUTES } from "@bondline/domain/people/acting/acting.ts";
 import { greeting, quoted } from "../../../mail-messages/mail-content.ts";

@@ -1,4 +1,4 @@
-// Acting for a client: who begins it, who is told, what the histories say, and each way in which it ends.
+// Acting for a client: who begins it, who is notified, what the histories say, and each way in which it ends.
 // Shows: O-37.
 
 import assert from "node:assert/strict";

@@ -125,7 +125,7 @@ export async function accessMemberToChange(
   return member;
 }
 
-/** Every member may go by themselves, but for the only administrator, who is told who could be the next. */
+/** Every member may go by themselves, but for the only administrator, who is shown who could be the next. */
 export async function accessOwnMembershipToEnd(tx: Transaction, organisationId: string): Promise<Member> {
   const { accountId } = requirePerson(tx.actor);
   const { id, name } = await accessOrganisation(tx, organisationId);

@@ -1,4 +1,4 @@
-// Who is removed while a call of theirs is under way: nothing of it is written after the commit that took their rights, and they are told the truth.
+// Who is removed while a call of theirs is under way: nothing of it is written after the commit that took their rights, and they are shown the truth.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -48,7 +48,7 @@ export async function accessMerge(
   };
 }
 
-/** To whom they are offered may look at both; nobody else of the desk is told more than the list of clients says. */
+/** To whom they are offered may look at both; nobody else of the desk is shown more than the list of clients says. */
 export async function accessTwins(tx: Transaction, id: OrganisationId): Promise<MergingRow[]> {
   return isProviderAdministrator(tx.actor) ? await listTwins(tx, id) : [];
 }

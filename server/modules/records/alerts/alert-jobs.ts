@@ -36,7 +36,7 @@ export async function sendAlerts(app: App): Promise<void> {
   await giveExpiryNotices(app);
 }
 
-/** A limit that is reached is told at once, at any hour: there is something to decide. */
+/** A limit that is reached is shown at once, at any hour: there is something to decide. */
 async function sendFacilityBatch(tx: Transaction, after: string | undefined): Promise<string | undefined> {
   const reached = await listReachedFacilities(tx, { after, max: BATCH });
   for (const each of reached) if (await insertFacilityDelivery(tx, each)) await sendFacilityAlert(tx, each);

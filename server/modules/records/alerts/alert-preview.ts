@@ -102,7 +102,7 @@ async function previewFacility(
   return { items: [item], totalCount: 1 };
 }
 
-/** Each with the next step that nobody was told of: what is past is not made up for. */
+/** Each with the next step that nobody was notified of: what is past is not made up for. */
 async function previewLadder(
   tx: Transaction,
   organisationId: AlertConfiguration["organisationId"],

@@ -12,7 +12,7 @@ export type AlertConfiguration = {
   id: AlertConfigurationId;
   organisationId: OrganisationId;
   emailAddresses: string[];
-  /** Those of them that were asked and have not agreed: they are told nothing. */
+  /** Those of them that were asked and have not agreed: they are shown nothing. */
   unconfirmedEmailAddresses: string[];
   triggerProperty: TriggerProperty;
   /** Null for one on a facility. */
@@ -40,7 +40,7 @@ export type WatchedDocument = {
   documentId: DocumentId;
   /** Whose document it is. */
   organisationId: OrganisationId;
-  /** Who is told of it: its own organisation, or one that holds it. */
+  /** Who is notified of it: its own organisation, or one that holds it. */
   notifiedId: OrganisationId;
   organisationName: string;
   state: StateCode | null;

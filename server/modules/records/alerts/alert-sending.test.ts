@@ -177,7 +177,7 @@ describe("an alert", () => {
     );
     assert.equal((await runAt("2026-12-16T00:00:00.000Z")).length, 1);
 
-    // Another date of the same record is another thing to be told of.
+    // Another date of the same record is another thing to be notified of.
     await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query("update document set expires_at = '2027-01-15' where original_draft_id = $1", [draft.id]),
     );

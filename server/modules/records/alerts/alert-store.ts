@@ -76,7 +76,7 @@ export async function deleteAlertConfiguration(
   await tx.query("delete from alert_configuration where id = $1", [id]);
 }
 
-/** Whoever was asked and has not agreed is told nothing; where nobody has, the alert waits. */
+/** Whoever was asked and has not agreed is shown nothing; where nobody has, the alert waits. */
 export const READERS =
   "cross join lateral (select alert_readers(c.organisation_id, c.email_addresses) as readers) y";
 

@@ -1,4 +1,4 @@
-// Alerts by a date, page by page along their index, and what an organisation is told of paper that it holds.
+// Alerts by a date, page by page along their index, and what an organisation is shown of paper that it holds.
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";

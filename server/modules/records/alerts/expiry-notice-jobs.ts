@@ -58,7 +58,7 @@ async function giveBatch(tx: Transaction, after: ExpiryPlaceInLine): Promise<Exp
   return line.length < BATCH ? undefined : line.at(-1);
 }
 
-/** Where nobody of those who come first is left, the administrators are told at once. */
+/** Where nobody of those who come first is left, the administrators are notified at once. */
 async function give(tx: Transaction, document: ExpiringDocument, step: LadderStep): Promise<void> {
   const recipients = await listNoticeRecipients(tx, document);
   const notified = recipients.filter(({ noticeReason }) => ladderSides(step).includes(noticeReason));

@@ -34,7 +34,7 @@ export type ExpiryNoticeInput = {
   otherName: string | null;
   expiresAt: PlainDate;
   step: LadderStep;
-  /** Nobody is told after it. */
+  /** Nobody is notified after it. */
   isLast: boolean;
   /** The names of those who can open it, where the reader cannot. */
   onlyFor: string | null;

@@ -35,7 +35,7 @@ const USED = `join facility f on f.id = c.facility_id and f.organisation_id = c.
   cross join lateral facility_use(f.id) u
   cross join lateral (select u.established_cents + case when c.facility_limit_include_projected_docs then u.projected_cents else 0 end as used_cents) x`;
 
-/** Those whose limit is reached and of which nobody was told yet, in the order of their ids. */
+/** Those whose limit is reached and of which nobody was notified yet, in the order of their ids. */
 export async function listReachedFacilities(
   tx: Transaction,
   { after, max }: { after: string | undefined; max: number },

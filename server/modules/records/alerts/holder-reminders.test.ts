@@ -1,4 +1,4 @@
-// Reminders of an expiry to whoever holds another's paper: each side is told for itself, acknowledges for itself, and learns nothing of the other.
+// Reminders of an expiry to whoever holds another's paper: each side is notified for itself, acknowledges for itself, and learns nothing of the other.
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";

@@ -1,4 +1,4 @@
-// Who is on a document by name and of what each is told, for its evidence: as far as whoever asks may see it.
+// Who is on a document by name and of what each is shown, for its evidence: as far as whoever asks may see it.
 
 import type { EvidenceSection } from "../../../evidence-section.ts";
 import type { Document } from "../../documents/documents/public.ts";

@@ -1,4 +1,4 @@
-// Mails who is told of a record what was said about it in one quarter of an hour, once none of it can be taken back any more.
+// Mails who is notified of a record what was said about it in one quarter of an hour, once none of it can be taken back any more.
 
 import { commentBatch } from "@bondline/domain/records/comments/comment.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";

@@ -78,7 +78,7 @@ export async function emptyComment(tx: Transaction, { kind }: Subject, id: Comme
   await updateRow(tx, `${kind}_comment`, { id }, changes);
 }
 
-/** On the client's side, at the desk and at the bank: who may read it, takes part in it and is told of it. */
+/** On the client's side, at the desk and at the bank: who may read it, takes part in it and is notified of it. */
 export type CommentReader = { accountId: AccountId; email: string; givenName: string; isStaff: boolean };
 
 export async function listReaders(

@@ -1,4 +1,4 @@
-// Puts a comment on a record that the author may comment on, and tells whoever has it open and those who take part in it.
+// Puts a comment on a record that the author may comment on, and notifies whoever has it open and those who take part in it.
 
 import type { CommentId } from "@bondline/domain/ids.ts";
 import { COMMENT_FIELDS } from "@bondline/domain/records/comments/comment.ts";

@@ -1,4 +1,4 @@
-// Takes a comment back for who said it, while the time for it lasts, and tells whoever has its record open.
+// Takes a comment back for who said it, while the time for it lasts, and notifies whoever has its record open.
 
 import { asCommentId } from "@bondline/domain/ids.ts";
 import { canStillRemove } from "@bondline/domain/records/comments/comment.ts";

@@ -20,7 +20,7 @@ import type { RowBatches } from "../../../spreadsheets/row-source.ts";
 import { type ZipPart, zipFile } from "../../../spreadsheets/zip-file.ts";
 import type { ArchiveSource, StoredPart } from "./archive-source.ts";
 
-/** Told of rows and files as they are done; throws where nobody waits for them any more. */
+/** Notified of rows and files as they are done; throws where nobody waits for them any more. */
 type Done = (count: number) => Promise<void>;
 
 export type ReadTables = Pick<DataReadme, "tables"> & { folder: string; hasFiles: boolean };

@@ -11,7 +11,7 @@ import { APPLICANT_COLUMNS, WANTED_COLUMNS } from "../../facilities/facility-app
 import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/public.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 
-/** In every statement the organisation is the first value and the zone by whose clocks moments are told the second. */
+/** In every statement the organisation is the first value and the zone by whose clocks moments are shown the second. */
 type Table = { cells: Readonly<Record<string, string>>; from: string };
 
 const moment = (column: string) => momentCell(column, "$2");
@@ -171,7 +171,7 @@ const NAMED = `(
   select every.*, ${safe("record", 80)} as folder,
          ${safe(`left(file_name, length(file_name) - length(${ENDING}))`, 90)} as stem, lower(${ENDING}) as ending from ${FILES} every)`;
 
-/** Two of one name in a folder are told apart by a number, whatever the case of their letters. */
+/** Two of one name in a folder are distinguished by a number, whatever the case of their letters. */
 const NUMBERED = `(
   select named.*, row_number() over (partition by root, lower(folder), lower(stem), ending order by created_at, id) as namesake from ${NAMED} named)`;
 

@@ -5,7 +5,7 @@ import type { PersonalTableName } from "@bondline/domain/records/exports/persona
 import { momentCell } from "../../../database/moment-cell.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 
-/** In every statement the person is the first value and the zone by whose clocks moments are told the second. */
+/** In every statement the person is the first value and the zone by whose clocks moments are shown the second. */
 type Table = { cells: Readonly<Record<string, string>>; from: string };
 
 const moment = (column: string) => momentCell(column, "$2");

@@ -12,7 +12,7 @@ import type { FacilityApplication } from "../../facilities/facility-applications
 import { UNMATCHED_PAYMENTS_OF_DRAFT } from "../../money/invoices/public.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
-/** The parts of a draft that its history tells of. */
+/** The parts of a draft that its history reports. */
 export function partsInDraftHistory(app: Pick<App, "parts">): readonly Read[] {
   return [...Object.values(OWN_PARTS_READ), ...partsOf(app).draft];
 }

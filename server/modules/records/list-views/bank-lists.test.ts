@@ -25,7 +25,7 @@ type BankList = Pick<NarrowedList, "field" | "query" | "wanted" | "nameOf" | "na
   /** By the name that each client's record has in the list; what is not the bank's yet has none. */
   own: () => readonly string[];
   ofWesfarmers: () => readonly string[];
-  /** What no bank is told. */
+  /** What no bank is shown. */
   hidden: readonly string[];
 };
 

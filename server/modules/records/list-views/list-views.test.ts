@@ -1,4 +1,4 @@
-// Views of lists: kept for oneself, shared by administrators, changed by whoever keeps them, and told to nobody else.
+// Views of lists: kept for oneself, shared by administrators, changed by whoever keeps them, and shown to nobody else.
 // Shows: L-03.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// The daily digest: one mail that tells what its reader chose to be told of once a day, with where each leads.
+// The daily digest: one mail that tells what its reader chose to be notified of once a day, with where each leads.
 
 import type { MailSummary } from "../../../mail-messages/mail-content.ts";
 import { greeting } from "../../../mail-messages/mail-content.ts";

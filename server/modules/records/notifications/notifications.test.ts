@@ -1,4 +1,4 @@
-// Notifications through the API: who is told of what, what counts as unread, and open pages that learn of it at once.
+// Notifications through the API: who is notified of what, what counts as unread, and open pages that learn of it at once.
 // Shows: A-32, API-062, Q-095.
 
 import assert from "node:assert/strict";

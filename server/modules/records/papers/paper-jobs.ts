@@ -32,7 +32,7 @@ export async function makePaperFile(app: App, { paperId }: Payload): Promise<voi
   });
 }
 
-/** What cannot be drawn now cannot be drawn later either: whoever waits is told, instead of waiting for days. */
+/** What cannot be drawn now cannot be drawn later either: whoever waits is notified, instead of waiting for days. */
 async function drawn(app: App, paper: PaperToMake, sealed: Buffer): Promise<Buffer | undefined> {
   try {
     const content = openContent(app, paper.id, sealed);

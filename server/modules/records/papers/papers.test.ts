@@ -59,7 +59,7 @@ async function anIssuedDocument() {
 
 type Node = { role?: string; type?: string; children?: Node[] };
 
-/** As a reader of PDFs has it: the words of each page, its marks, and what a reader of screens is told each part is. */
+/** As a reader of PDFs has it: the words of each page, its marks, and what a reader of screens is shown each part is. */
 async function opened(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages: string[] = [];

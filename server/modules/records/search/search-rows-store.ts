@@ -18,7 +18,7 @@ type Shown = {
   detail: string;
   status?: string;
   amount?: string;
-  /** The moment that it is told with. */
+  /** The moment that it is shown with. */
   date?: string;
   fields?: string;
 };

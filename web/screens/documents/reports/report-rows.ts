@@ -17,7 +17,7 @@ export function shownRow(document: ReportDocumentFragment) {
   };
 }
 
-/** Of what is held: the reader is the beneficiary of all, and what tells them apart is who applied. */
+/** Of what is held: the reader is the beneficiary of all, and what distinguishes them is who applied. */
 export function heldRow(document: ReportDocumentFragment): ShownRow {
   const row = shownRow(document);
   return { ...row, name: row.applicant };

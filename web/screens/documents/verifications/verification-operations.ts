@@ -1,4 +1,4 @@
-// What the page that checks issued paper sends, and what it is told.
+// What the page that checks issued paper sends, and what it is shown.
 
 import { graphql } from "../../../api/generated/gql.ts";
 

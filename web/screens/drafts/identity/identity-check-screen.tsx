@@ -91,7 +91,7 @@ function asksForDetails({ isAllowed, isOpening, isRegistered, serviceName, indiv
   return isAllowed && isToVerify && serviceName !== null && !isRegistered && !isOpening;
 }
 
-/** Whoever has just submitted goes on to the service's page by themselves, or is told why not. */
+/** Whoever has just submitted goes on to the service's page by themselves, or is shown why not. */
 function useOutcome(check: IdentityCheck | undefined, onEnded: () => void): void {
   const isOpening = check?.isOpening;
   const fault = check?.individual.verificationFault ?? null;

@@ -147,7 +147,7 @@ function VerificationActions({ individual, draft, may, onDo }: RowProps) {
   );
 }
 
-/** What comes of it is told by the draft's live updates. */
+/** What comes of it is shown by the draft's live updates. */
 function TakeOverButton({ id }: { readonly id: string }) {
   const { send, sending } = useCommand(SimpleKycPull);
   const pull = async () => {

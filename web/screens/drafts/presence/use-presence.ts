@@ -1,4 +1,4 @@
-// Who else has a draft open, kept current while it is watched; in which field this tab is is told only where somebody could see it.
+// Who else has a draft open, kept current while it is watched; in which field this tab is is shown only where somebody could see it.
 
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "urql";

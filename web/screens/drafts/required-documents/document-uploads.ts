@@ -1,4 +1,4 @@
-// The calls about the files of a required document; what comes of a file is told by the live updates of all of them.
+// The calls about the files of a required document; what comes of a file is shown by the live updates of all of them.
 
 import {
   CompleteAttachmentUploadMutation,

@@ -1,4 +1,4 @@
-// Fetches a statement as a PDF and saves it. What goes wrong is told by the notice that every failed call raises.
+// Fetches a statement as a PDF and saves it. What goes wrong is shown by the notice that every failed call raises.
 
 import { useState } from "react";
 import { useClient } from "urql";

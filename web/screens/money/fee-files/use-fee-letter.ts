@@ -1,4 +1,4 @@
-// Fetches the letter about a bank's fees and saves it. What goes wrong is told by the notice that every failed call raises.
+// Fetches the letter about a bank's fees and saves it. What goes wrong is shown by the notice that every failed call raises.
 
 import { useState } from "react";
 import { useClient } from "urql";

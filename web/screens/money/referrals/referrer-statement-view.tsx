@@ -138,7 +138,7 @@ function Files({ personId, days: { span } }: { readonly personId: string; readon
   const client = useClient();
   const [isLoading, setLoading] = useState(false);
   if (span === undefined) return null;
-  // What goes wrong is told by the notice that every failed call raises.
+  // What goes wrong is shown by the notice that every failed call raises.
   const save = async () => {
     setLoading(true);
     const { data } = await client.query(ReferrerStatementFileDocument, { personId, ...span }).toPromise();

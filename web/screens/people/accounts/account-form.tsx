@@ -7,7 +7,7 @@ import type { useAccountForm } from "./use-account-form.ts";
 
 type AccountFormProps = {
   readonly of: Pick<ReturnType<typeof useAccountForm>, "bind" | "trouble" | "isSaving">;
-  /** Without one what no field can say is told elsewhere. */
+  /** Without one what no field can say is shown elsewhere. */
   readonly notDone?: string;
   /** Of what no field can say, in the place of the server's own words. */
   readonly notified?: ReactNode;

@@ -31,7 +31,7 @@ export function TwoStepForm({ wanted, onStartAgain }: TwoStepFormProps) {
 
 type AppCodeFormProps = {
   readonly challenge: string;
-  /** For somebody whose app is still to be told the key. */
+  /** For somebody whose app is still to be shown the key. */
   readonly setUp: TwoStepSetUp | undefined;
   readonly onStartAgain: () => void;
 };

@@ -84,7 +84,7 @@ function Items({ items, totalCount, organisationId, nothing }: ItemsProps) {
   );
 }
 
-/** A limit has no day: it is told once it is reached. */
+/** A limit has no day: it is shown once it is reached. */
 function whenOf({ isDue, sendDate }: Item): string {
   if (isDue) return WORDS.withNextRun;
   return sendDate === null ? WORDS.notReached : WORDS.on(formatDate(plainDate(sendDate)));

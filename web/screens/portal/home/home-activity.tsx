@@ -20,7 +20,7 @@ type ActivityProps = {
 export function HomeActivity({ organisationId, items }: ActivityProps) {
   const now = useNow();
   const { organisations } = useSession();
-  // What others shared is theirs, and is told to the reader whichever organisation they act for.
+  // What others shared is theirs, and is shown to the reader whichever organisation they act for.
   const elsewhere = organisations.map(({ id }) => id).filter((id) => id !== organisationId);
   const own = items.edges
     .map(({ node }) => node)

@@ -19,7 +19,7 @@ type StripProps = {
   readonly organisationId: string;
   readonly today: PlainDate;
   readonly sums: HomeFiguresQuery | undefined;
-  /** Whoever sees single documents alone is told no costs. */
+  /** Whoever sees single documents alone is shown no costs. */
   readonly seesCosts: boolean;
   readonly dependsOn: string;
 };

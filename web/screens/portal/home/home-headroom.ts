@@ -21,7 +21,7 @@ export function shortestOfRoom(
   facilities: readonly Facility[],
   breaches: readonly Breach[],
 ): readonly ShortOfRoom[] {
-  // What is certain is told before what is projected.
+  // What is certain is shown before what is projected.
   const known = breaches.toSorted((one, other) => Number(one.needsProjected) - Number(other.needsProjected));
   const breachOf = ({ id }: Facility) => known.find(({ facilityId }) => facilityId === id);
   return facilities

@@ -52,7 +52,7 @@ function isAskedOfReader({ capabilities }: SharedDraft): boolean {
   return ASKED_TO.some((each) => capabilities.includes(each));
 }
 
-/** Many may name the same beneficiary: what tells them apart is who applied. */
+/** Many may name the same beneficiary: what distinguishes them is who applied. */
 function sharedDraftItem(draft: SharedDraft, today: PlainDate): WorkItem {
   const item = { ...draftItem(draft, today), name: draft.organisation.name };
   if (!draft.capabilities.includes("CAN_APPROVE")) return item;

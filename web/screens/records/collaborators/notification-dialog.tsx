@@ -1,4 +1,4 @@
-// Who is told of what happens to a draft or document: by topic in a sentence, and person by person to change; for others their own choice.
+// Who is notified of what happens to a draft or document: by topic in a sentence, and person by person to change; for others their own choice.
 
 import { useState } from "react";
 import { notify } from "../../../app/notices.ts";

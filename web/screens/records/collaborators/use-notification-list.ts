@@ -36,7 +36,7 @@ export const TOPICS_OF: Readonly<Record<Kind, readonly { topic: Topic; text: str
   draft: DRAFT_TOPICS.map((topic) => ({ topic, text: DRAFT_TOPIC_TEXT[topic] })),
 };
 
-/** Of a document everybody may be told of everything. */
+/** Of a document everybody may be notified of everything. */
 export function useListeners({ kind, id }: Place) {
   const ofDocument = useRead(NotificationListRead, kind === "document" ? { documentId: id } : undefined);
   const ofDraft = useRead(DraftNotificationListRead, kind === "draft" ? { draftId: id } : undefined);

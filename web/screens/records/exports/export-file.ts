@@ -9,7 +9,7 @@ import { EXPORT_WORDS as WORDS } from "./export-words.ts";
 
 type File = { readonly id: string; readonly fileName: string };
 
-/** A failed call is told by the notice that every one of them raises. */
+/** A failed call is shown by the notice that every one of them raises. */
 export async function downloadExport(client: Client, { id, fileName }: File): Promise<void> {
   const { data } = await client.query(ExportLinkQuery, { id }).toPromise();
   if (data === undefined) return;

@@ -31,7 +31,7 @@ export function ActivityCard({ record: { kind, id, organisationId }, revision }:
   );
 }
 
-/** As the export is told which record's history it is. */
+/** As the export is shown which record's history it is. */
 const ID_OF = {
   draft: "draftId",
   document: "documentId",

@@ -19,7 +19,7 @@ export type ActivityEntry = {
   parts: readonly ActivityPart[];
 };
 
-/** The lines of one part; named where the entry tells of several. */
+/** The lines of one part; named where the entry reports several. */
 export type ActivityPart = { readonly name: string; readonly lines: readonly SittingLine[] };
 
 /** Parts without a name of their own come under the code of their kind, which tells a reader nothing. */

@@ -1,4 +1,4 @@
-// The list behind the bell: read when it opens and when more arrives, and told to the server as seen.
+// The list behind the bell: read when it opens and when more arrives, and shown to the server as seen.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Client, useClient } from "urql";

@@ -1,4 +1,4 @@
-// Has a paper made and saves it once it is there; what has failed and what takes long is told where it was asked for.
+// Has a paper made and saves it once it is there; what has failed and what takes long is shown where it was asked for.
 
 import { useCallback, useEffect, useState } from "react";
 import type { PaperMakeMutation as Made, MakePaperInput } from "../../../api/generated/graphql.ts";

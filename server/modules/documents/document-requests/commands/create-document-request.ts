@@ -55,7 +55,7 @@ export async function createDocumentRequest(
   return await ask(tx, document, asked);
 }
 
-/** The facility's own row decides once the increase is executed; whoever asks is told at once. */
+/** The facility's own row decides once the increase is executed; whoever asks is notified at once. */
 async function requireRoom(
   tx: Transaction,
   { facilityId, originalDraftId }: GrantedDocument<"CAN_AMEND">,

@@ -1,4 +1,4 @@
-// Moves a document to another status of its life, for what is asked and done about it elsewhere, and tells who watches.
+// Moves a document to another status of its life, for what is asked and done about it elsewhere, and notifies who watches.
 
 import { type DocumentStatus, isClosed } from "@bondline/domain/documents/documents/document.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";

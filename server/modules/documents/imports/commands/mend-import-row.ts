@@ -1,4 +1,4 @@
-// Mends cells of a row before anything is imported: it is judged anew at once; a value that is mended everywhere in its column has all rows checked again.
+// Mends cells of a row before anything is imported: it is validated anew at once; a value that is mended everywhere in its column has all rows checked again.
 
 import {
   CELL_LENGTH_MAX,

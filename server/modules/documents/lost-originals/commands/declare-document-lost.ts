@@ -1,4 +1,4 @@
-// Declares an original lost: its issuer and the other side are told, and it is neither asked back nor handed over meanwhile.
+// Declares an original lost: its issuer and the other side are notified, and it is neither asked back nor handed over meanwhile.
 
 import { declareRules, sideDeclaring } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { asLostOriginalId } from "@bondline/domain/ids.ts";

@@ -1,4 +1,4 @@
-// Moves a draft on by a version where something about its payments has changed, and tells whoever watches it or what was issued from it.
+// Moves a draft on by a version where something about its payments has changed, and notifies whoever watches it or what was issued from it.
 
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { accessDraftAsSystem, GrantedDraft } from "../../drafts/draft-access.ts";

@@ -1,4 +1,4 @@
-// Records that a refund of a draft was paid: when, in which way and under which reference, which the applicant is told.
+// Records that a refund of a draft was paid: when, in which way and under which reference, and the applicant is notified.
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";

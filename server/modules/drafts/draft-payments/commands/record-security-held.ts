@@ -1,4 +1,4 @@
-// Records that security money of a draft is held, as a whole or in parts, which the applicant is told.
+// Records that security money of a draft is held, as a whole or in parts, and the applicant is notified.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";

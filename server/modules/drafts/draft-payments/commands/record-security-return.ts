@@ -1,4 +1,4 @@
-// Records that security money of a draft went back, once what it stood behind has ended, which the applicant is told; from a sum on a second person confirms it first.
+// Records that security money of a draft went back, once what it stood behind has ended, and the applicant is notified; from a sum on a second person confirms it first.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";

@@ -1,4 +1,4 @@
-// Reminds whoever is told of a draft's money, and its invoice recipients, of an invoice that nobody has paid.
+// Reminds whoever is notified of a draft's money, and its invoice recipients, of an invoice that nobody has paid.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
 import type { Reminder } from "@bondline/domain/money/invoices/invoice-reminder.ts";

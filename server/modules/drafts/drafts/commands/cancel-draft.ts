@@ -1,4 +1,4 @@
-// Cancels a draft, voids what is still open on it, and tells whoever is watching.
+// Cancels a draft, voids what is still open on it, and notifies whoever is watching.
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";

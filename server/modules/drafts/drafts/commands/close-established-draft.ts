@@ -1,4 +1,4 @@
-// Closes a draft whose document has been issued, and tells its people.
+// Closes a draft whose document has been issued, and notifies its people.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";

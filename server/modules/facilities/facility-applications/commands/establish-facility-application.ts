@@ -58,7 +58,7 @@ export async function establishFacilityApplication(
   return await saveApplicationStep(tx, application, { status, event: "established", facilityId });
 }
 
-/** By the fees that its applicant was told. */
+/** By the fees that its applicant was shown. */
 function termsOf(
   { facilityType, properties }: FacilityApplication,
   fees: FacilityFees,

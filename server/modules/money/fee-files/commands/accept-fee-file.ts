@@ -1,4 +1,4 @@
-// What a file of fees says is accepted as it was shown: its charges are reconciled once, and what differs is to be told to the bank.
+// What a file of fees says is accepted as it was shown: its charges are reconciled once, and what differs is to be shown to the bank.
 
 import {
   CHANGED_MESSAGE,

@@ -1,4 +1,4 @@
-// The finance that was asked for has been paid out: what and when is kept with the enquiry, and told to whoever asked.
+// The finance that was asked for has been paid out: what and when is kept with the enquiry, and shown to whoever asked.
 
 import { settlementFaults } from "@bondline/domain/money/finance/finance.ts";
 import { FINANCE_SETTLEMENT_RULES } from "@bondline/domain/money/finance/finance-fields.ts";

@@ -1,4 +1,4 @@
-// Whoever asked about finance wants it no more: the enquiry ends, and the operator is told.
+// Whoever asked about finance wants it no more: the enquiry ends, and the operator is notified.
 
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";

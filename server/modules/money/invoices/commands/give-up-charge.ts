@@ -6,7 +6,7 @@ import { lockInvoice, savePaymentStatus } from "../invoice-store.ts";
 import { lockIntent, saveIntentCanceled } from "../payment-intent-store.ts";
 import { askForHostedPayment } from "./ask-for-hosted-payment.ts";
 
-/** Called with the draft locked. One that an event has told of meanwhile is left as it is. */
+/** Called with the draft locked. One that an event has reported meanwhile is left as it is. */
 export async function giveUpCharge(tx: Transaction, { intentId, invoiceId }: GivenUp): Promise<void> {
   const invoice = await lockInvoice(tx, invoiceId);
   const intent = await lockIntent(tx, intentId);

@@ -20,7 +20,7 @@ export async function generateNewStripeSubscription(
   input: DraftVersionInput,
 ): Promise<CommandResult> {
   const draft = await accessDraftToChange(tx, input, "CAN_SET_UP_LATER_PAYMENTS");
-  // Who is not on the paper cannot be told what of it falls due; nothing is charged that does not.
+  // Who is not on the paper cannot be shown what of it falls due; nothing is charged that does not.
   const document = await findShownDocumentOfDraft(tx, draft.id);
   if (document !== undefined && laterPeriodAfter(document, dayAt(tx.now, document.expiryZone)) === undefined)
     refuseFields({ id: NO_LATER_PERIODS_MESSAGE });

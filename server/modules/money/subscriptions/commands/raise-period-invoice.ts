@@ -1,4 +1,4 @@
-// Raises the invoice of a later period that nothing pays by itself, once, and tells whoever is told of the draft's money.
+// Raises the invoice of a later period that nothing pays by itself, once, and notifies whoever is notified of the draft's money.
 
 import {
   type LaterPeriod,

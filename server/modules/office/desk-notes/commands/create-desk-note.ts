@@ -1,4 +1,4 @@
-// Writes a note about a record for the provider's staff, and tells the colleagues whom it names.
+// Writes a note about a record for the provider's staff, and notifies the colleagues whom it names.
 
 import type { DeskNoteId } from "@bondline/domain/ids.ts";
 import { DESK_NOTE_FIELDS } from "@bondline/domain/office/desk-notes/desk-note.ts";

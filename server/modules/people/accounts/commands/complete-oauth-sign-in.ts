@@ -51,7 +51,7 @@ export async function completeOAuthSignIn(
   return sessionOrSecondStep(outcome);
 }
 
-/** "linked" is told after its transaction has committed: the next sign-in finds the identity. */
+/** "linked" is shown after its transaction has committed: the next sign-in finds the identity. */
 async function enter(
   tx: Transaction,
   identity: Provided,

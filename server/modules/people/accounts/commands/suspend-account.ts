@@ -1,4 +1,4 @@
-// Suspends an account: its person is signed out everywhere, is let in nowhere, and is told why.
+// Suspends an account: its person is signed out everywhere, is let in nowhere, and is shown why.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { SUSPENDED_ALREADY_MESSAGE } from "@bondline/domain/people/accounts/suspended-account.ts";

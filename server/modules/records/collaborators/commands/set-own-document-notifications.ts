@@ -1,4 +1,4 @@
-// Chooses of what one is told oneself about a document; of nothing takes one off its list.
+// Chooses of what one is shown oneself about a document; of nothing takes one off its list.
 
 import type { NotificationTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";

@@ -1,4 +1,4 @@
-// Tells people of an event in the transaction that makes it, and lets their open pages know.
+// Notifies people of an event in the transaction that makes it, and lets their open pages know.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -6,7 +6,7 @@ import { insertNotifications, type NotificationEvent } from "../notification-sto
 
 export type { NotificationEvent } from "../notification-store.ts";
 
-/** No one is told what they have just done themselves. */
+/** No one is shown what they have just done themselves. */
 export async function notifyPeople(tx: Transaction, people: readonly AccountId[], event: NotificationEvent) {
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
   const others = people.filter((accountId) => accountId !== actor);

@@ -1,4 +1,4 @@
-// Tells the provider's staff of an event in the transaction that makes it.
+// Notifies the provider's staff of an event in the transaction that makes it.
 
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { listProviderStaff, type NotificationEvent } from "../notification-store.ts";

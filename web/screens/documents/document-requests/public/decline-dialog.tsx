@@ -1,4 +1,4 @@
-// Saying no to a request, with the reason that both sides are told.
+// Saying no to a request, with the reason that both sides are notified.
 
 import { DECLINE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";

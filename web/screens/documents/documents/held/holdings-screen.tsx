@@ -163,7 +163,7 @@ type HeldRow = ListRow & {
   readonly news: string;
 };
 
-/** The reader is the beneficiary of all: what tells them apart is who applied. */
+/** The reader is the beneficiary of all: what distinguishes them is who applied. */
 function rowOfHeld({ document, enforceability, ...held }: HeldRowFragment): HeldRow {
   const unmet = enforceability.filter(({ isMet }) => !isMet);
   const applicant = document.parties.find(({ partyVariant }) => partyVariant === "ISSUER")?.name;
@@ -186,7 +186,7 @@ function newsOf(held: Pick<HeldRowFragment, "compared" | "isReturnAsked" | "open
   ].filter((each) => typeof each === "string");
 }
 
-/** All in one tab are at one stage: what tells them apart is what they lack. */
+/** All in one tab are at one stage: what distinguishes them is what they lack. */
 function phoneRow(row: HeldRow): PhoneRow {
   const { unmet } = row;
   return {

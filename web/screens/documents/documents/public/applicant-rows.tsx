@@ -10,7 +10,7 @@ const WORDS = { applicant: "Applicant", beneficiary: "Beneficiary" } as const;
 export type ApplicantRow<Row = ListRow> = Row & { readonly beneficiary: string };
 type Owned = { readonly organisation: { readonly name: string } };
 
-/** Many name one beneficiary, be it the reader's own firm: what tells them apart is who applied. */
+/** Many name one beneficiary, be it the reader's own firm: what distinguishes them is who applied. */
 export function byApplicant<Row extends ListRow>(row: Row, { organisation }: Owned): ApplicantRow<Row> {
   return { ...row, name: organisation.name, beneficiary: row.name };
 }

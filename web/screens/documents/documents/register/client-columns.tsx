@@ -43,7 +43,7 @@ export function columnsByClient(kind: Kind) {
   return { all, usual };
 }
 
-/** Many rows are one client's: what tells them apart is for whom each is. */
+/** Many rows are one client's: what distinguishes them is for whom each is. */
 export function clientPhoneRow(row: ClientRow): PhoneRow {
   return { ...phoneRowOf(row), detail: `${row.reference} · ${row.beneficiary}` };
 }

@@ -1,4 +1,4 @@
-// The expiry card: the proof of who was told, the press that acknowledges, and who sees none of it.
+// The expiry card: the proof of who was notified, the press that acknowledges, and who sees none of it.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "../../../../paths.ts";

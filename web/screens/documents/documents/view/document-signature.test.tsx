@@ -1,4 +1,4 @@
-// The signature of a digital original on its document's page: what the bank's officer reads and sends, and what the others are told.
+// The signature of a digital original on its document's page: what the bank's officer reads and sends, and what the others are shown.
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../../../testing/client-cast.ts";

@@ -249,7 +249,7 @@ function waitsForReader({ requests }: DocumentRecord): boolean {
   return requests.some(({ capabilities }) => capabilities.length > 0);
 }
 
-/** Whoever is told nothing of the costs is not told that there are none; an organisation's own record has none here. */
+/** Whoever is shown nothing of the costs is not told that there are none; an organisation's own record has none here. */
 function mayHaveInvoices({ isSystemDocument, capabilities }: DocumentRecord): boolean {
   return isSystemDocument && capabilities.includes("CAN_VIEW_COSTS");
 }

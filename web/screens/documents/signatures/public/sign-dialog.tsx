@@ -107,7 +107,7 @@ function factsOf(document: DocumentWithSignature, { wordingHash }: SignatureReco
   ];
 }
 
-/** What goes wrong is told by the notice that every failed call raises. */
+/** What goes wrong is shown by the notice that every failed call raises. */
 function useFileToSign(documentId: string) {
   const client = useClient();
   const [isSaving, setSaving] = useState(false);

@@ -67,7 +67,7 @@ export function VerificationCard({ record, revision }: VerificationCardProps) {
   );
 }
 
-/** What goes wrong is told by the notice that every failed call raises. */
+/** What goes wrong is shown by the notice that every failed call raises. */
 function useSheet(documentId: string) {
   const client = useClient();
   const [isSaving, setSaving] = useState(false);

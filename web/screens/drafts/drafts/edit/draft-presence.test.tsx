@@ -1,4 +1,4 @@
-// Whoever else is in a draft is seen in its head and beside the field that they are in; one's own field is told once somebody could see it.
+// Whoever else is in a draft is seen in its head and beside the field that they are in; one's own field is shown once somebody could see it.
 // Shows: API-088, Q-056.
 
 import { act, screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,4 @@
-// What the panels of an application tell whoever stands round them: that what is in them has changed, with what is in them now.
+// What the panels of an application notify whoever stands round them: that what is in them has changed, with what is in them now.
 
 import { type RefObject, useEffect, useRef } from "react";
 

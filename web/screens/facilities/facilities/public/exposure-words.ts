@@ -93,7 +93,7 @@ export function findingOf({ breaches, leastHeadroom, steps }: ExposureRead): Fin
   };
 }
 
-/** What breaks a limit is the finding; an earlier day on which what is projected would pass it is told beside it. */
+/** What breaks a limit is the finding; an earlier day on which what is projected would pass it is shown beside it. */
 function withWarning(finding: Finding, warned: Breach | undefined): Finding {
   if (warned === undefined) return finding;
   const warning = EXPOSURE_WORDS.warnedToo(formatDate(plainDate(warned.day)));

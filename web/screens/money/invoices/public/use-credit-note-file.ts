@@ -1,4 +1,4 @@
-// Fetches a credit note as a file and saves it. What goes wrong is told by the notice that every failed call raises.
+// Fetches a credit note as a file and saves it. What goes wrong is shown by the notice that every failed call raises.
 
 import { useState } from "react";
 import { useClient } from "urql";

@@ -127,7 +127,7 @@ function NarrowedToClient({ id, onAll }: { readonly id: string; readonly onAll: 
   );
 }
 
-/** The row takes what the server answers; whoever came too late is told by a notice, and sees the present list. */
+/** The row takes what the server answers; whoever came too late is shown by a notice, and sees the present list. */
 function useSteps({ change, readAgain }: DeskWork["list"]) {
   const { send: sendTake } = useCommand(TakeDeskWorkDocument);
   const { send: sendRelease } = useCommand(ReleaseDeskWorkDocument);

@@ -1,4 +1,4 @@
-// What an authenticator app has to be told: the square code, and the same key as text.
+// What an authenticator app has to be shown: the square code, and the same key as text.
 
 import { lazy, Suspense } from "react";
 import { CopyButton } from "../../../../ui/copy-button.tsx";

@@ -1,4 +1,4 @@
-// Reminders of a document's expiry: who was told at which step and with which outcome, and the press that acknowledges.
+// Reminders of a document's expiry: who was notified at which step and with which outcome, and the press that acknowledges.
 
 import { type DocumentStatus, isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "@bondline/domain/records/alerts/expiry-ladder.ts";

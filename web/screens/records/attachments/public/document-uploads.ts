@@ -1,4 +1,4 @@
-// The calls about the files of a document; what comes of a file is told by the document's live updates.
+// The calls about the files of a document; what comes of a file is shown by the document's live updates.
 
 import {
   CompleteDocumentAttachmentUpload,

@@ -1,4 +1,4 @@
-// The calls about the files of a draft; what comes of a file is told by the draft's live updates.
+// The calls about the files of a draft; what comes of a file is shown by the draft's live updates.
 
 import {
   CompleteAttachmentUploadMutation,

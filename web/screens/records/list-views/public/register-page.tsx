@@ -147,7 +147,7 @@ function ofOneBank<Row, Field extends string>(look: RegisterLook<Row, Field>): R
 
 const BANK = "bank";
 
-/** How a bank keeps its own service level is told to its people alone. */
+/** How a bank keeps its own service level is shown to its people alone. */
 function ofProvider<Row, Field extends string>(look: RegisterLook<Row, Field>): RegisterLook<Row, Field> {
   const filters = Object.entries(look.filters).filter(([name]) => name !== LEVEL);
   return { ...look, filters: Object.fromEntries(filters) };

@@ -1,4 +1,4 @@
-// Says that something was told to the reader, by the message that moves the bell's count.
+// Says that something was shown to the reader, by the message that moves the bell's count.
 
 import { useEffect } from "react";
 import { useClient } from "urql";
