@@ -2,7 +2,7 @@
 
 import type { Pool } from "./database/connect.ts";
 
-type Turn = { everyMinutes: number; fromUtc?: `${number}:${number}` };
+type Interval = { everyMinutes: number; fromUtc?: `${number}:${number}` };
 
 /** `fromUtc` shifts a turn from midnight. States differ, so expiry is looked for every few minutes instead of at an hour. */
 export const SCHEDULE = {
@@ -33,13 +33,13 @@ export const SCHEDULE = {
   "clear-exports": { everyMinutes: 60, fromUtc: "00:27" },
   "forget-old-mail": { everyMinutes: 60, fromUtc: "00:37" },
   "forget-import-rows": { everyMinutes: 60, fromUtc: "00:47" },
-} as const satisfies Record<string, Turn>;
+} as const satisfies Record<string, Interval>;
 
 /**
  * A turn that waits or is being done is left alone, so that one which was missed is made up for once. One that failed and
  * pauses past its next turn is called up for it; so is one that waits beyond it, since the database's clock was set back.
  */
-const ASK_FOR_TURNS = `
+const ENQUEUE_DUE_JOBS = `
   select graphile_worker.add_job(t.task, payload := '{}', run_at := t.next, job_key := t.key)
     from (select task, 'by the clock: ' || task as key,
                  date_bin(step, now(), timestamptz '2000-01-01 00:00Z' + shift) + step as next
@@ -67,10 +67,10 @@ export function startSchedule(pool: Pool, onFault: (err: unknown) => void): { st
 }
 
 export async function askForNextRuns(pool: Pool): Promise<void> {
-  const turns = Object.entries<Turn>(SCHEDULE);
-  await pool.query(ASK_FOR_TURNS, [
-    turns.map(([task]) => task),
-    turns.map(([, { everyMinutes }]) => `${everyMinutes} minutes`),
-    turns.map(([, { fromUtc = "00:00" }]) => `${fromUtc}:00`),
+  const jobs = Object.entries<Interval>(SCHEDULE);
+  await pool.query(ENQUEUE_DUE_JOBS, [
+    jobs.map(([task]) => task),
+    jobs.map(([, { everyMinutes }]) => `${everyMinutes} minutes`),
+    jobs.map(([, { fromUtc = "00:00" }]) => `${fromUtc}:00`),
   ]);
 }

@@ -56,7 +56,7 @@ import {
   forgetMethod,
   openMethodPage,
 } from "./modules/money/subscriptions/subscription-jobs.ts";
-import { tellOfLateBankWork } from "./modules/office/bank-work/late-bank-work-jobs.ts";
+import { notifyOfLateBankWork } from "./modules/office/bank-work/late-bank-work-jobs.ts";
 import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
 import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/people/accounts/account-jobs.ts";
 import {
@@ -150,7 +150,7 @@ export const TASKS = {
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,
   "remind-of-handovers": remindOfHandovers,
-  "tell-of-late-bank-work": tellOfLateBankWork,
+  "tell-of-late-bank-work": notifyOfLateBankWork,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "send-daily-digests": sendDailyDigests,

@@ -33,27 +33,31 @@ after(async () => {
 async function started({ url }: World) {
   const answer = await fetch(`${url}/configuration.json`);
   const text = await answer.text();
-  return { text, notified: JSON.parse(text), policy: answer.headers.get("content-security-policy") ?? "" };
+  return {
+    text,
+    configuration: JSON.parse(text),
+    policy: answer.headers.get("content-security-policy") ?? "",
+  };
 }
 
 test("unless one is set nothing of others is named or let in", async () => {
-  const { notified, policy } = await started(bare);
+  const { configuration, policy } = await started(bare);
   for (const hook of ["analytics", "sessionRecording", "chatSupport", "captcha"])
-    assert.equal(notified[hook], null, hook);
+    assert.equal(configuration[hook], null, hook);
   assert.match(policy, /script-src 'self';/);
   assert.match(policy, /require-trusted-types-for 'script'/);
   assert.doesNotMatch(policy, /https:/);
 });
 
 test("each that is set is told to the browser, and the policy lets in its origins once each and nothing else", async () => {
-  const { notified, policy, text } = await started(hooked);
-  assert.deepEqual(notified.analytics, {
+  const { configuration, policy, text } = await started(hooked);
+  assert.deepEqual(configuration.analytics, {
     script: "https://count.example/page.js",
     handler: "countPages",
     key: "site 7",
   });
-  assert.equal(notified.sessionRecording.handler, "recordPages");
-  assert.equal(notified.chatSupport.key, "");
+  assert.equal(configuration.sessionRecording.handler, "recordPages");
+  assert.equal(configuration.chatSupport.key, "");
   assert.ok(!text.includes(SECRET));
   const [, scripts = ""] = /script-src ([^;]+);/.exec(policy) ?? [];
   assert.deepEqual(scripts.split(" "), [

@@ -8,8 +8,8 @@ import { runTransaction } from "../server/transaction/transaction.ts";
 import { postEvent } from "./card-payer.ts";
 import type { World } from "./world.ts";
 
-/** The provider tells of it, and the event is applied as far as it can be; answers the event's id. */
-export async function tellOf(world: World, providerPaymentId: string): Promise<string> {
+/** The provider reports it, and the event is applied as far as it can be; answers the event's id. */
+export async function notifyOf(world: World, providerPaymentId: string): Promise<string> {
   const payment = await world.app.ports.cardPayments.fetchPayment(providerPaymentId);
   if (payment === undefined) throw new Error("The sandbox knows no such payment.");
   const eventId = `evt_${randomUUID().replaceAll("-", "")}`;
@@ -24,7 +24,7 @@ export async function aCallToSettle(
   world: World,
   { id, version, invoiceId }: { id: string; version: number; invoiceId: string },
 ) {
-  await tellOf(world, await aStrayPayment(world, invoiceId, { amountCents: cents(10_000n) }));
+  await notifyOf(world, await aStrayPayment(world, invoiceId, { amountCents: cents(10_000n) }));
   const [waiting] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
     tx.query<{ id: string }>(
       "select id from unmatched_payment where draft_id = $1 and status = 'WAITING' order by id desc limit 1",

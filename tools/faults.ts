@@ -29,7 +29,7 @@ try {
   write(recovered);
   if (failures.length > 0 || recoveries.some(isTooLong)) process.exitCode = 1;
   let killed: string[] = [];
-  for await (const report of killInBlocks({ ...options, onRound: notify })) {
+  for await (const report of killInBlocks({ ...options, onRound: printRound })) {
     killed = killLines(report, options.seed);
     write([...recovered, ...killed]);
     if (report.faults.length > 0) process.exitCode = 1;
@@ -39,7 +39,7 @@ try {
   await database.stop();
 }
 
-function notify(round: number, commands: number): void {
+function printRound(round: number, commands: number): void {
   if (round % REPORTED_EVERY === 0)
     process.stderr.write(
       `${new Date().toISOString()} ${round} of ${options.rounds} kills, ${commands} commands acknowledged\n`,

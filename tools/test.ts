@@ -22,7 +22,7 @@ const results: SuiteResult[] = [];
 const database = await databaseFor(suites);
 try {
   const run = async () => {
-    for (const together of inTurns(suites)) results.push(...(await Promise.all(together.map(runSuite))));
+    for (const together of inSequence(suites)) results.push(...(await Promise.all(together.map(runSuite))));
   };
   if (!isPooled) await run();
   else if (!(await withPooler(run))) throw new Error(`${POOLED}: ${NO_PGBOUNCER}`);
@@ -46,13 +46,13 @@ function readArguments(args: string[]): { suites: readonly Suite[]; filters: str
 }
 
 /** One after the other, but for one that leaves a processor to the next. */
-function inTurns(chosen: readonly Suite[]): Suite[][] {
-  const turns: Suite[][] = [];
+function inSequence(chosen: readonly Suite[]): Suite[][] {
+  const groups: Suite[][] = [];
   for (const [at, suite] of chosen.entries()) {
-    if (chosen[at - 1]?.isPatient) turns.at(-1)?.push(suite);
-    else turns.push([suite]);
+    if (chosen[at - 1]?.isPatient) groups.at(-1)?.push(suite);
+    else groups.push([suite]);
   }
-  return turns;
+  return groups;
 }
 
 /** Server tests and stories clone their own databases in this one server. */

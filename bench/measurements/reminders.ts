@@ -29,10 +29,10 @@ export async function reminders(ownerUrl: string, size: Size): Promise<Reminders
     await askForReminders(ownerUrl, number);
     const run = await remind(ownerUrl);
     const again = await remind(ownerUrl);
-    const due = await countTold(ownerUrl, "expiry_notice", number);
+    const due = await countNotified(ownerUrl, "expiry_notice", number);
     await shareWithHolder(ownerUrl, number);
     const held = await remind(ownerUrl);
-    const heldDue = await countTold(ownerUrl, "holder_expiry_notice", HOLDER);
+    const heldDue = await countNotified(ownerUrl, "holder_expiry_notice", HOLDER);
     await endHolding(ownerUrl);
     measured.push({
       documents,
@@ -55,10 +55,10 @@ async function remind(ownerUrl: string): Promise<Run> {
   return said as Run;
 }
 
-async function countTold(ownerUrl: string, table: string, organisation: number): Promise<number> {
+async function countNotified(ownerUrl: string, table: string, organisation: number): Promise<number> {
   return await withDatabase(ownerUrl, async (database) => {
     const { rows } = await database.query<{ notified: number }>(
-      `select count(distinct document_id)::int as told from ${table} where organisation_id = $1`,
+      `select count(distinct document_id)::int as notified from ${table} where organisation_id = $1`,
       [organisationId(organisation)],
     );
     return rows[0]?.notified ?? 0;

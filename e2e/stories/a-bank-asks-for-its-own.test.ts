@@ -60,7 +60,7 @@ test("Macquarie's own parts go from the wizard to the bank", async () => {
   await rosa.page.goto(`/staff/drafts/${draftId}`);
   await approve(rosa.page);
   await sam.page.goto(`/staff/drafts/${draftId}`);
-  const notified = sam.page.getByRole("region", { name: "For Macquarie" });
-  await notified.getByText("Builds and fits out commercial premises.").waitFor();
-  await notified.getByText("••• 321").waitFor();
+  const answers = sam.page.getByRole("region", { name: "For Macquarie" });
+  await answers.getByText("Builds and fits out commercial premises.").waitFor();
+  await answers.getByText("••• 321").waitFor();
 });

@@ -51,19 +51,19 @@ test("every address of the client is among them, or says why it is not", () => {
 /** What a screen may come to hold, put into one that is fine. */
 const BREAKS: Record<
   string,
-  { style: Partial<CSSStyleDeclaration>; tag: string; text: string; notified: RegExp }
+  { style: Partial<CSSStyleDeclaration>; tag: string; text: string; expected: RegExp }
 > = {
   "pale words": {
     tag: "p",
     text: "Pale",
     style: { color: "#888", background: "#999" },
-    notified: /color-contrast/,
+    expected: /color-contrast/,
   },
-  "a button without a name": { tag: "button", text: "", style: {}, notified: /button-name/ },
-  "something too wide": { tag: "div", text: "Wide", style: { width: "3000px" }, notified: /px wide/ },
+  "a button without a name": { tag: "button", text: "", style: {}, expected: /button-name/ },
+  "something too wide": { tag: "div", text: "Wide", style: { width: "3000px" }, expected: /px wide/ },
 };
 
-for (const [what, { tag, text, style, notified }] of Object.entries(BREAKS))
+for (const [what, { tag, text, style, expected }] of Object.entries(BREAKS))
   test(`${what} on a screen is noticed on each device`, async () => {
     count.broken += 1;
     const window = await openWindow(browser, product.url);
@@ -87,7 +87,7 @@ for (const [what, { tag, text, style, notified }] of Object.entries(BREAKS))
     await window.close();
     for (const device of ["desktop", "phone"])
       assert.ok(
-        faults.some((fault) => fault.includes(device) && notified.test(fault)),
+        faults.some((fault) => fault.includes(device) && expected.test(fault)),
         `${device}: ${faults}`,
       );
     count.caught += 1;

@@ -228,19 +228,19 @@ describe("a page that is broken is noticed", () => {
     await window.close();
   });
 
-  const BROKEN: Record<string, { html: string; notified: RegExp }> = {
-    "a link that runs": { html: '<a href="javascript:evil()">x</a>', notified: /leads to javascript:/ },
-    "a handler": { html: '<p onclick="evil()">x</p>', notified: /has a handler/ },
-    "a script": { html: "<script>evil()</script>", notified: /has run/ },
-    "a dialog": { html: "<script>alert(1)</script>", notified: /dialog was opened/ },
-    "a picture from elsewhere": { html: '<img src="http://127.0.0.1:9/x">', notified: /was asked for/ },
-    "a word that does not break": { html: `<p>${"W".repeat(200)}</p>`, notified: /px wide/ },
+  const BROKEN: Record<string, { html: string; expected: RegExp }> = {
+    "a link that runs": { html: '<a href="javascript:evil()">x</a>', expected: /leads to javascript:/ },
+    "a handler": { html: '<p onclick="evil()">x</p>', expected: /has a handler/ },
+    "a script": { html: "<script>evil()</script>", expected: /has run/ },
+    "a dialog": { html: "<script>alert(1)</script>", expected: /dialog was opened/ },
+    "a picture from elsewhere": { html: '<img src="http://127.0.0.1:9/x">', expected: /was asked for/ },
+    "a word that does not break": { html: `<p>${"W".repeat(200)}</p>`, expected: /px wide/ },
   };
-  for (const [name, { html, notified }] of Object.entries(BROKEN))
+  for (const [name, { html, expected }] of Object.entries(BROKEN))
     test(name, async () => {
       const window = await openHostileWindow(browser, world.url);
       await window.page.setContent(html);
-      caught(notified, [...(await sightOf(window.page)).faults, ...window.troubles]);
+      caught(expected, [...(await sightOf(window.page)).faults, ...window.troubles]);
       await window.close();
     });
 });
@@ -261,9 +261,9 @@ async function breakScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unrouteAll({ behavior: "wait" });
 }
 
-function caught(notified: RegExp, faults: readonly string[]): void {
+function caught(expected: RegExp, faults: readonly string[]): void {
   count.broken += 1;
-  assert.match(faults.join("\n"), notified);
+  assert.match(faults.join("\n"), expected);
   count.caught += 1;
 }
 

@@ -41,16 +41,16 @@ function reportActs(): void {
     const dialog = document.querySelector("[role=dialog] h2, [role=alertdialog] h2")?.textContent ?? "";
     return [pathname, step, dialog].filter((part) => part !== "").join(" ");
   };
-  const notify = (kind: Act["kind"], what: string) => reportAct({ kind, what, screen: screen() });
+  const report = (kind: Act["kind"], what: string) => reportAct({ kind, what, screen: screen() });
   const nameOf = (target: EventTarget | null) => {
     const element = target instanceof HTMLElement ? target : undefined;
     return element?.getAttribute("name") ?? element?.textContent?.trim().slice(0, 40) ?? "";
   };
-  addEventListener("pointerdown", ({ target }) => notify("click", nameOf(target)), true);
+  addEventListener("pointerdown", ({ target }) => report("click", nameOf(target)), true);
   addEventListener(
     "keydown",
     ({ key, target }) => {
-      if (key === "Enter" && !(target instanceof HTMLTextAreaElement)) notify("click", "Enter");
+      if (key === "Enter" && !(target instanceof HTMLTextAreaElement)) report("click", "Enter");
     },
     true,
   );
@@ -58,9 +58,9 @@ function reportActs(): void {
     "input",
     ({ target }) => {
       const isTick = target instanceof HTMLInputElement && target.type === "checkbox";
-      if (!isTick) notify("field", nameOf(target));
+      if (!isTick) report("field", nameOf(target));
     },
     true,
   );
-  addEventListener("look-at-screen", () => notify("look", ""));
+  addEventListener("look-at-screen", () => report("look", ""));
 }

@@ -37,7 +37,7 @@ test("cents are bigint in a column, in a JSON child and in a child of a child", 
 });
 
 test("text that only looks like money stays what it is", async () => {
-  assert.deepEqual(await rowOf(`jsonb_build_object('amount_cents', '•••', 'cents', 5) as told`), {
+  assert.deepEqual(await rowOf(`jsonb_build_object('amount_cents', '•••', 'cents', 5) as notified`), {
     notified: { amountCents: "•••", cents: 5 },
   });
 });

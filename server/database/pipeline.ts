@@ -6,7 +6,7 @@ import { inOneWrite } from "./client.ts";
 import type { Connection } from "./connect.ts";
 
 export type NamedStatement = { name: string; text: string; values: readonly unknown[] };
-export type CommandResult = pg.QueryArrayResult<unknown[]>;
+export type QueryResult = pg.QueryArrayResult<unknown[]>;
 
 /** A text alone begins or ends a transaction, and is answered by nothing. */
 export type Sent = NamedStatement | string;
@@ -15,11 +15,11 @@ export type Sent = NamedStatement | string;
  * Answers of the statements, in their order. Rejects with the first fault, once all have been answered: within a
  * transaction the database refuses what comes after it.
  */
-export async function pipeline(connection: Connection, sent: readonly Sent[]): Promise<CommandResult[]> {
+export async function pipeline(connection: Connection, sent: readonly Sent[]): Promise<QueryResult[]> {
   const asked = inOneWrite(connection, () =>
     sent.map((each) => (typeof each === "string" ? say(connection, each) : ask(connection, each))),
   );
-  const settled = await Promise.allSettled<CommandResult | undefined>(asked);
+  const settled = await Promise.allSettled<QueryResult | undefined>(asked);
   return settled.flatMap((each) => {
     if (each.status === "rejected") throw each.reason;
     return each.value ?? [];
@@ -30,7 +30,7 @@ async function say(connection: Connection, text: string): Promise<undefined> {
   await connection.query(text);
 }
 
-function ask(connection: Connection, { name, text, values }: NamedStatement): Promise<CommandResult> {
+function ask(connection: Connection, { name, text, values }: NamedStatement): Promise<QueryResult> {
   return connection.query<unknown[]>({
     name,
     text,

@@ -24,14 +24,14 @@ export type IssuedLine = {
   change: Change | null;
 };
 
-type Notice = { by?: FeeSummaryName; change?: Change };
+type LineTerms = { by?: FeeSummaryName; change?: Change };
 
 const issued = (
   beneficiary: OtherName,
   amount: string,
   [daysAgo, endsIn, returnIn]: readonly [number, number, number],
   [reference, title]: readonly [string, string],
-  { by = "macquarieCash", change }: Notice = {},
+  { by = "macquarieCash", change }: LineTerms = {},
 ): IssuedLine => ({
   beneficiary,
   amount,

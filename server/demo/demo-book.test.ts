@@ -38,7 +38,7 @@ after(async () => {
 });
 
 type Figure =
-  | "instruments"
+  | "guarantees"
   | "banks"
   | "years"
   | "endings"
@@ -57,14 +57,14 @@ async function one(text: string): Promise<Record<Figure, number>> {
 
 test("the client has some 150 instruments over eight years and several banks, that ended in every way", async () => {
   const book = await one(
-    `select count(*)::int as instruments, count(distinct bank_name)::int as banks,
+    `select count(*)::int as guarantees, count(distinct bank_name)::int as banks,
             (max(extract(year from established_at)) - min(extract(year from established_at)))::int as years,
             count(distinct status) filter (where status::text like 'CLOSED%')::int as endings,
             count(*) filter (where status = 'ESTABLISHED')::int as in_force
        from document d join organisation o on o.id = d.organisation_id
       where o.name like 'Harbour%' and not d.is_held`,
   );
-  assert.ok(book.instruments >= 145 && book.instruments <= 175, `${book.instruments} instruments`);
+  assert.ok(book.guarantees >= 145 && book.guarantees <= 175, `${book.guarantees} instruments`);
   assert.ok(book.banks >= 6, `${book.banks} banks`);
   assert.ok(book.years >= 7, `${book.years} years`);
   assert.equal(book.endings, 4);

@@ -5,20 +5,20 @@ import { type GraphQLSchema, isInputObjectType, isObjectType } from "graphql";
 import { requirePerson } from "../transaction/actor.ts";
 import { builder } from "./builder.ts";
 
-type Notice = { description: string; extensions: { options: readonly FieldOption[] } };
+type DescribedField = { description: string; extensions: { options: readonly FieldOption[] } };
 
 /** As many codes as a description can name and still be read. */
 const NAMED_MAX = 12;
 
 /** What a field says of itself whose text, or whose number, is one of a closed list. */
-export function oneOf(options: readonly FieldOption[]): Notice {
+export function oneOf(options: readonly FieldOption[]): DescribedField {
   const codes = options.map(({ value }) => value);
   const named = codes.length <= NAMED_MAX ? codes.join(", ") : `the ${codes.length} codes in fieldOptions`;
   return { description: `One of ${named}.`, extensions: { options } };
 }
 
 /** Codes that are shown to nobody, such as capabilities. */
-export function oneOfCodes(codes: readonly string[]): Notice {
+export function oneOfCodes(codes: readonly string[]): DescribedField {
   return oneOf(codes.map((code) => ({ value: code, label: code })));
 }
 

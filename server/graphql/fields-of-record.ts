@@ -74,12 +74,12 @@ export function outputFieldsOf<F extends Fields, Row extends object>(
     const column = columns[path] as (keyof Row & string) | null;
     if (column === null) return [];
     const type = enums[path] ?? OUTPUT_TYPES[field.kind];
-    const notified = {
+    const described = {
       ...(enums[path] === undefined ? optionsOf(field) : {}),
       ...describedAs(descriptions[path]),
     };
     const resolve = resolverOf(column, guardOf?.(column)) as never;
-    return [[name, t.field({ type, nullable: !always.includes(path), resolve, ...notified })]];
+    return [[name, t.field({ type, nullable: !always.includes(path), resolve, ...described })]];
   });
   return Object.fromEntries(refs);
 }

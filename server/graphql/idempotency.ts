@@ -7,8 +7,8 @@ import { requirePerson } from "../transaction/actor.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 
 /** What is kept of an answer: ids and plain facts. Records in a payload are read anew, secrets are never kept. */
-export type CommandResult = { [name: string]: AnswerValue };
-type AnswerValue = string | number | boolean | null | AnswerValue[] | { [name: string]: AnswerValue };
+export type CommandResult = { [name: string]: ResultValue };
+type ResultValue = string | number | boolean | null | ResultValue[] | { [name: string]: ResultValue };
 
 /**
  * Asked before anything that depends on the record's state, so that the retry of a success never meets its own

@@ -45,8 +45,8 @@ export async function runCommand<Given extends Input>(
   run: (tx: Transaction) => Promise<CommandResult>,
 ): Promise<CommandResult> {
   // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
-  const worker = { token: client.token, leavesSessionAlone: true };
-  return await runTransaction(application, worker, async (tx) => {
+  const identity = { token: client.token, leavesSessionAlone: true };
+  return await runTransaction(application, identity, async (tx) => {
     const person = requirePerson(tx.actor);
     if (openBeforeTerms !== true) requireTermsAccepted(person);
     requireMayWhileActing(person, WHILE_ACTING.get(name));

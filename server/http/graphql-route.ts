@@ -22,7 +22,7 @@ import { takesEncoding } from "./encodings.ts";
 import { askLater } from "./load-shedding.ts";
 import { writtenInParts } from "./long-answers.ts";
 import { chargeOf, makePace, type Pace } from "./request-pace.ts";
-import { holderOf, makeRequestQueue } from "./request-turns.ts";
+import { holderOf, makeRequestQueue } from "./request-queue.ts";
 
 export const GRAPHQL_PATH = "/graphql";
 
@@ -56,7 +56,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     }),
   });
 
-  const turns = makeRequestQueue();
+  const queue = makeRequestQueue();
   const pace = makePace(app.settings.valuesPerSecond);
   fastify.graphql.addHook("preExecution", async (_schema, document, context, variables) => {
     requireVariables(document, variables);
@@ -81,7 +81,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       const client = clientOf(request);
       const { holder, atOnceMax } = holderOf(app, client);
       try {
-        await turns.enter(holder, atOnceMax);
+        await queue.enter(holder, atOnceMax);
       } catch {
         return await askLater(reply);
       }
@@ -94,7 +94,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
         await request.graphqlContext
           ?.endReading()
           .catch((err: unknown) => app.log.warn({ err }, "a read did not end"));
-        turns.leave(holder);
+        queue.leave(holder);
       }
     },
   );

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { aWorld, type World } from "../../testing/world.ts";
-import { WAITING_OF_ONE_MAX } from "./request-turns.ts";
+import { WAITING_OF_ONE_MAX } from "./request-queue.ts";
 
 const ask = (world: World) =>
   fetch(`${world.url}/graphql`, {
@@ -13,7 +13,7 @@ const ask = (world: World) =>
     body: JSON.stringify({ query: "{ gatewayFeatures { referrals } }" }),
   });
 
-const TOLD = {
+const BODY = {
   data: null,
   errors: [
     {
@@ -29,7 +29,7 @@ const TOLD = {
 async function requireRefusal(answer: Response | undefined): Promise<void> {
   assert.equal(answer?.status, 503);
   assert.equal(answer?.headers.get("retry-after"), "1");
-  assert.deepEqual(await answer?.json(), TOLD);
+  assert.deepEqual(await answer?.json(), BODY);
 }
 
 describe("an instance that holds more memory than it should", () => {

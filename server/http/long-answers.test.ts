@@ -20,15 +20,15 @@ describe("an answer of many rows", () => {
     });
 
   test("lets others have their turn after each list", async () => {
-    let turns = 0;
+    let ticks = 0;
     const count = () => {
-      turns += 1;
+      ticks += 1;
       again = setImmediate(count);
     };
     let again = setImmediate(count);
     await writtenInParts({ data: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [at, list(100)])) });
     clearImmediate(again);
-    assert.ok(turns >= 4, `${turns} turns`);
+    assert.ok(ticks >= 4, `${ticks} turns`);
   });
 
   for (const answer of [

@@ -2,13 +2,13 @@
 
 import { setImmediate } from "node:timers/promises";
 
-type CommandResult = { readonly data?: unknown; readonly errors?: unknown };
+type ExecutionResult = { readonly data?: unknown; readonly errors?: unknown };
 
 /** As many as a page holds. */
 const ROWS_AT_ONCE = 100;
 
 /** The JSON of an answer of several long lists; undefined of any other, which is written in one piece. */
-export async function writtenInParts({ data, ...rest }: CommandResult): Promise<Buffer | undefined> {
+export async function writtenInParts({ data, ...rest }: ExecutionResult): Promise<Buffer | undefined> {
   if (rowsIn(data) <= ROWS_AT_ONCE) return undefined;
   const parts: Buffer[] = [];
   for (const [name, value] of Object.entries(data as object)) {

@@ -6,7 +6,7 @@ import { Refusal } from "@bondline/domain/refusals.ts";
 import pg from "pg";
 import type { App } from "../app.ts";
 import { camelRows } from "../database/camel-rows.ts";
-import { type CommandResult, type NamedStatement, pipeline } from "../database/pipeline.ts";
+import { type NamedStatement, pipeline, type QueryResult } from "../database/pipeline.ts";
 import type { Actor } from "./actor.ts";
 import {
   beginningOf,
@@ -36,7 +36,7 @@ type Known = { actor: Actor; text: string };
 const known = new WeakMap<App, Map<string, Known>>();
 const KNOWN_MAX = 2_000;
 
-type Asked = { statement: NamedStatement; answer: PromiseWithResolvers<CommandResult> };
+type Asked = { statement: NamedStatement; answer: PromiseWithResolvers<QueryResult> };
 
 export async function beginReading(app: App, token: string): Promise<Reading> {
   const tokenHash = sessionTokenHash(token);
@@ -48,7 +48,7 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
   const settings: NamedStatement[] = [];
   const asked: Asked[] = [];
   let sending: Promise<void> | undefined;
-  let looked: "not yet" | "well" | "in vain" = "not yet";
+  let sessionCheck: "pending" | "passed" | "failed" = "pending";
   let isStale = false;
   let fault: unknown;
 
@@ -58,7 +58,7 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
     const found = await sendOn(app, [...before, ...waiting.map(({ statement }) => statement)]);
     const [sessionRow] = found;
     const answers = found.slice(before.length);
-    looked = "well";
+    sessionCheck = "passed";
     if (remember(app, tokenHash, sessionRow).text !== guess.text) {
       isStale = true;
       // Whoever asked is shown nothing of what was found with other rights than were thought of.
@@ -71,18 +71,18 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
       const waiting = asked.splice(0, TOGETHER_MAX);
       await send(waiting).catch((thrown: unknown) => {
         fault = thrown;
-        if (looked === "not yet") looked = "in vain";
+        if (sessionCheck === "pending") sessionCheck = "failed";
         for (const { answer } of waiting) answer.reject(thrown);
       });
     }
     sending = undefined;
   };
-  const ask = async (statement: NamedStatement): Promise<CommandResult> => {
+  const ask = async (statement: NamedStatement): Promise<QueryResult> => {
     if (statement.text.startsWith("select set_config(")) {
       settings.push(statement);
       return NOTHING;
     }
-    const answer = Promise.withResolvers<CommandResult>();
+    const answer = Promise.withResolvers<QueryResult>();
     asked.push({ statement, answer });
     // Sent at the end of the turn, so that whoever else asks in it goes along.
     sending ??= new Promise<void>((resolve) => process.nextTick(resolve)).then(sendWaiting);
@@ -92,12 +92,12 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
     tx: makeTransaction(app, { actor: guess.actor, now, ask }),
     actorUnchanged: async () => {
       await sending;
-      if (looked === "not yet")
+      if (sessionCheck === "pending")
         await send([]).catch((thrown: unknown) => {
           if (!isStale) throw thrown;
         });
       // Who asks could not be looked at: nothing may be said that was decided for whom they were thought to be.
-      if (looked === "in vain") throw fault;
+      if (sessionCheck === "failed") throw fault;
       return !isStale;
     },
   };
@@ -108,10 +108,10 @@ const ROWS_AT_ONCE = 100;
 /** More than any page of the client asks in one turn; of many long lists not all rows shall come at once. */
 const TOGETHER_MAX = 8;
 
-async function resolveInParts(waiting: readonly Asked[], answers: readonly CommandResult[]): Promise<void> {
+async function resolveInParts(waiting: readonly Asked[], answers: readonly QueryResult[]): Promise<void> {
   let rows = 0;
   for (const [index, { answer }] of waiting.entries()) {
-    const found = answers[index] as CommandResult;
+    const found = answers[index] as QueryResult;
     rows += found.rows.length;
     if (rows > ROWS_AT_ONCE) {
       await setImmediate();
@@ -121,7 +121,7 @@ async function resolveInParts(waiting: readonly Asked[], answers: readonly Comma
   }
 }
 
-const NOTHING = { rows: [], fields: [] } as unknown as CommandResult;
+const NOTHING = { rows: [], fields: [] } as unknown as QueryResult;
 
 async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Promise<Known> {
   const [sessionRow] = await sendOn(app, [look]);
@@ -129,7 +129,7 @@ async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Pro
 }
 
 /** A connection is held for the message alone, not for what is made of its answer. */
-async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<CommandResult[]> {
+async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<QueryResult[]> {
   const connection = await app.pool.connect();
   try {
     const answers = await pipeline(connection, [openingOf(app), ...statements, COMMIT]);
@@ -152,7 +152,7 @@ function recall(app: App, tokenHash: string): Known | undefined {
   return known.get(app)?.get(tokenHash);
 }
 
-function remember(app: App, tokenHash: string, sessionRow: CommandResult | undefined): Known {
+function remember(app: App, tokenHash: string, sessionRow: QueryResult | undefined): Known {
   const [row] = sessionRow === undefined ? [] : camelRows<{ actor: string }>(sessionRow);
   if (row === undefined) throw new Error("The database did not say who is at work.");
   const ofApp = known.get(app) ?? new Map<string, Known>();

@@ -8,10 +8,10 @@ import type { World } from "../world.ts";
 /** Of Quinn Insurance Brokers. */
 export const QUINN = idOf("referring person", "tom");
 
-type Standing = { id: string; version: number };
+type EarningVersion = { id: string; version: number };
 
 /** What Harbour Civil has paid for earns it, once in a world. */
-export async function anEarning(world: World): Promise<Standing> {
+export async function anEarning(world: World): Promise<EarningVersion> {
   const [earned] = await asSystem(
     world,
     "select 1 from referrer_earning where referral_portal_member_id = $1",
@@ -20,7 +20,7 @@ export async function anEarning(world: World): Promise<Standing> {
     await aReferral(world.app, "harbour", { memberCode: "QUINN24" });
     await world.draft({ status: "PROCESSING" });
   }
-  return await standingOf(world);
+  return await earningVersion(world);
 }
 
 /** A second client, which came by Harbour Civil's link, once in a world. */
@@ -33,21 +33,23 @@ export async function anotherReferral({ app }: World): Promise<void> {
   if (present === undefined) await aReferral(app, "wesfarmers", { referrerCode: "HARBOUR" });
 }
 
-export async function newestPayout(world: World): Promise<Standing & { payoutId: string }> {
+export async function newestPayout(world: World): Promise<EarningVersion & { payoutId: string }> {
   const [payout] = await asSystem(
     world,
     "select id from referrer_payout where referral_portal_member_id = $1 order by created_at desc, id desc",
   );
   if (payout === undefined) throw new Error("Nothing was paid out.");
-  return { ...(await standingOf(world)), payoutId: payout.id };
+  return { ...(await earningVersion(world)), payoutId: payout.id };
 }
 
-async function standingOf(world: World): Promise<Standing> {
+async function earningVersion(world: World): Promise<EarningVersion> {
   const [person] = await asSystem(world, "select id, version from referral_portal_member where id = $1");
   if (person === undefined) throw new Error("Nobody refers clients.");
   return person;
 }
 
-async function asSystem(world: World, text: string): Promise<Standing[]> {
-  return await runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query<Standing>(text, [QUINN]));
+async function asSystem(world: World, text: string): Promise<EarningVersion[]> {
+  return await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<EarningVersion>(text, [QUINN]),
+  );
 }

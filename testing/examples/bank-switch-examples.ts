@@ -11,7 +11,7 @@ async function switched({ world, draft }: Given): Promise<{ draftId: string }> {
   return { draftId: draft.id };
 }
 
-export const BG_SWITCH_EXAMPLES: Examples = {
+export const BANK_SWITCH_EXAMPLES: Examples = {
   Mutation: {
     createDraftBgSwitch: {
       on: "ANY",

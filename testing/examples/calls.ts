@@ -17,7 +17,7 @@ import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { ARCHIVE_HOLD_EXAMPLES } from "./archive-hold-examples.ts";
 import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BANK_STATEMENT_EXAMPLES } from "./bank-statement-examples.ts";
-import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
+import { BANK_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { BANK_WORK_EXAMPLES } from "./bank-work-examples.ts";
 import { BOOK_EXAMPLES } from "./book-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
@@ -101,7 +101,7 @@ const REGISTRY: readonly Examples[] = [
   REFERRAL_EXAMPLES,
   FINANCE_EXAMPLES,
   PAYMENT_EXAMPLES,
-  BG_SWITCH_EXAMPLES,
+  BANK_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
   VERIFICATION_EXAMPLES,

@@ -34,7 +34,7 @@ const FILLED = "filled_world";
 const MAKE_LOCK = 7_265_103;
 
 /** What a world that begins from one that was kept must know of it. */
-type Notice = {
+type KeptWorld = {
   now: Instant;
   tokens: Record<string, string | undefined>;
   people: Personas["people"];
@@ -63,7 +63,7 @@ async function aKeptWorld(name: string, environment: Record<string, string>): Pr
   try {
     const place = await placeOf(admin);
     await admin.query("select pg_advisory_lock($1)", [MAKE_LOCK]);
-    if (!existsSync(toldIn(place(FILLED)))) await makeBoth(place);
+    if (!existsSync(keptIn(place(FILLED)))) await makeBoth(place);
     return await begunFrom(place(name), environment);
   } finally {
     await admin.end();
@@ -85,7 +85,7 @@ async function placeOf(admin: pg.Client): Promise<Place> {
   return (name) => ({ database: name, folder: join(folder, name, "files") });
 }
 
-const toldIn = ({ folder }: Beginning) => join(dirname(folder), "told.json");
+const keptIn = ({ folder }: Beginning) => join(dirname(folder), "told.json");
 
 /** What is made for queries, and of the document that all share, is soon made; one that changes would be no place for others. */
 const PREPARED = Object.entries(EXAMPLES.Mutation).flatMap(([name, { on }]) =>
@@ -96,11 +96,11 @@ const PREPARED = Object.entries(EXAMPLES.Mutation).flatMap(([name, { on }]) =>
 async function makeBoth(place: Place): Promise<void> {
   const ready = await peopled();
   for (const name of PREPARED) await prepare(ready.fixtures, "Mutation", name);
-  const notified = await keep(ready, place(READY));
+  const kept = await keep(ready, place(READY));
   const filled = await begunFrom(place(READY));
   const overtaken = await sendEveryMutation(filled.fixtures);
-  const lasting = notified.prepared.filter(({ name }) => !overtaken.includes(name));
-  writeFileSync(toldIn(place(READY)), JSON.stringify({ ...notified, prepared: lasting }));
+  const lasting = kept.prepared.filter(({ name }) => !overtaken.includes(name));
+  writeFileSync(keptIn(place(READY)), JSON.stringify({ ...kept, prepared: lasting }));
   await keep(filled, place(FILLED));
 }
 
@@ -130,14 +130,14 @@ async function sendEveryMutation(fixtures: Fixtures): Promise<string[]> {
 async function keep(
   { world, personas, fixtures, earlier }: ExampleWorld,
   beginning: Beginning,
-): Promise<Notice> {
+): Promise<KeptWorld> {
   await untilJobsAreDone(world.ownerUrl);
   const made: [string, Target][] = [];
   for (const fixture of LASTING) {
     const { world: _world, personas: _personas, ...target } = await fixtures(fixture);
     made.push([fixture, target]);
   }
-  const notified: Notice = {
+  const kept: KeptWorld = {
     now: world.clock.now(),
     tokens: Object.fromEntries(Object.entries(personas.api).map(([persona, { token }]) => [persona, token])),
     people: personas.people,
@@ -148,23 +148,23 @@ async function keep(
   };
   mkdirSync(beginning.folder, { recursive: true });
   await world.keepAs(beginning);
-  writeFileSync(toldIn(beginning), JSON.stringify(notified));
-  return notified;
+  writeFileSync(keptIn(beginning), JSON.stringify(kept));
+  return kept;
 }
 
 async function begunFrom(
   beginning: Beginning,
   environment: Record<string, string> = {},
 ): Promise<ExampleWorld> {
-  const notified = JSON.parse(readFileSync(toldIn(beginning), "utf8")) as Notice;
-  goOnAfter(notified.numbersTaken);
-  const world = await aWorld(environment, { from: { ...beginning, now: notified.now } });
+  const kept = JSON.parse(readFileSync(keptIn(beginning), "utf8")) as KeptWorld;
+  goOnAfter(kept.numbersTaken);
+  const world = await aWorld(environment, { from: { ...beginning, now: kept.now } });
   const api = Object.fromEntries(
-    Object.keys(notified.tokens).map((persona) => [persona, apiOf(world.url, notified.tokens[persona])]),
+    Object.keys(kept.tokens).map((persona) => [persona, apiOf(world.url, kept.tokens[persona])]),
   ) as Personas["api"];
   // Whoever has no token is left out of the text.
-  const personas = { api: { ...api, anonymous: world.anonymous }, people: notified.people };
-  return { world, personas, fixtures: fixturesOf(world, personas, notified), earlier: notified.earlier };
+  const personas = { api: { ...api, anonymous: world.anonymous }, people: kept.people };
+  return { world, personas, fixtures: fixturesOf(world, personas, kept), earlier: kept.earlier };
 }
 
 /** Of every table with a row policy whose rows have ids. */

@@ -28,4 +28,4 @@ setTimeout(() => {
   };
 }, 200);`;
 
-const COUNT = "window.told = []; window.countPages = (verb, facts) => window.told.push([verb, facts]);";
+const COUNT = "window.calls = []; window.countPages = (verb, facts) => window.calls.push([verb, facts]);";

@@ -6,7 +6,7 @@ import type { Clock } from "../../server/ports/clock/clock-port.ts";
 import { type S3Credentials, signatureFault } from "./s3-signature.ts";
 
 type StoredObject = { bytes: Buffer; contentType: string; disposition: string | undefined };
-type CommandResult = { status: number; code?: string; headers?: Record<string, string>; bytes?: Buffer };
+type FakeReply = { status: number; code?: string; headers?: Record<string, string>; bytes?: Buffer };
 
 export type FakeS3 = S3Credentials & {
   endpoint: string;
@@ -39,7 +39,7 @@ export async function startFakeS3(clock: Clock): Promise<FakeS3> {
     );
   });
 
-  async function answer(request: IncomingMessage): Promise<CommandResult> {
+  async function answer(request: IncomingMessage): Promise<FakeReply> {
     const fault = signatureFault(request, credentials, clock);
     if (fault !== undefined) {
       request.resume();
@@ -65,7 +65,7 @@ export async function startFakeS3(clock: Clock): Promise<FakeS3> {
   };
 }
 
-function act(objects: Map<string, StoredObject>, request: IncomingMessage, bytes: Buffer): CommandResult {
+function act(objects: Map<string, StoredObject>, request: IncomingMessage, bytes: Buffer): FakeReply {
   const url = new URL(request.url ?? "/", "http://fake");
   const key = decodeURIComponent(url.pathname.slice(`/${BUCKET}/`.length));
   if (key === "" && request.method === "HEAD") return { status: 200 };
@@ -83,7 +83,7 @@ function put(
   objects: Map<string, StoredObject>,
   key: string,
   { request, bytes }: { request: IncomingMessage; bytes: Buffer },
-): CommandResult {
+): FakeReply {
   if (request.headers["if-none-match"] === "*" && objects.has(key)) {
     return { status: 412, code: "PreconditionFailed" };
   }
@@ -102,7 +102,7 @@ function put(
   return { status: 200, headers: { etag: etagOf(bytes) } };
 }
 
-function copy(objects: Map<string, StoredObject>, key: string, source: string): CommandResult {
+function copy(objects: Map<string, StoredObject>, key: string, source: string): FakeReply {
   const from = objects.get(decodeURIComponent(source).replace(/^\//, "").slice(`${BUCKET}/`.length));
   if (from === undefined) return { status: 404, code: "NoSuchKey" };
   objects.set(key, from);
@@ -135,7 +135,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, code, headers, bytes }: CommandResult,
+  { status, code, headers, bytes }: FakeReply,
 ): void {
   response.writeHead(status, {
     ...(code === undefined ? {} : { "content-type": "application/xml" }),

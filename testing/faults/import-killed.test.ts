@@ -77,10 +77,10 @@ async function serve(): Promise<{ instance: Instance; api: Api }> {
   return { instance, api: apiOf(url, data.signIn.session.token) };
 }
 
-type Standing = { stage: string; version: number; imported: number };
+type JobState = { stage: string; version: number; imported: number };
 
 /** Looked up in the database itself, which no instance has to be there for. */
-async function until(id: string, holds: (standing: Standing) => boolean): Promise<Standing> {
+async function until(id: string, holds: (state: JobState) => boolean): Promise<JobState> {
   const impatient = AbortSignal.timeout(PATIENCE_MILLISECONDS);
   for (;;) {
     const found = await ask(
@@ -89,8 +89,8 @@ async function until(id: string, holds: (standing: Standing) => boolean): Promis
          (select count(*) from import_row r where r.import_job_id = j.id and r.verdict = 'IMPORTED'))::text
          from import_job j where j.id = '${id}'`,
     );
-    const standing: Standing = JSON.parse(found);
-    if (holds(standing)) return standing;
+    const state: JobState = JSON.parse(found);
+    if (holds(state)) return state;
     if (impatient.aborted) throw new Error(`What was waited for did not happen: ${found}`);
   }
 }
@@ -128,10 +128,10 @@ test("goes on at another instance, with each row once and the same rows refused"
   const second = await serve();
   const watching = second.api.subscribe(WATCHED, { id });
   await measureRecovery(RESUMES, () => until(id, ({ imported }) => imported > left.imported));
-  let notified = (await watching.next()).data.importJobCompleted;
-  while (notified.status === "RUNNING") notified = (await watching.next()).data.importJobCompleted;
+  let completed = (await watching.next()).data.importJobCompleted;
+  while (completed.status === "RUNNING") completed = (await watching.next()).data.importJobCompleted;
   await watching.end();
-  assert.deepEqual(notified, {
+  assert.deepEqual(completed, {
     stage: "COMPLETE",
     status: "COMPLETE",
     rowsNew: 0,

@@ -67,7 +67,7 @@ function dieAt({ name, passage }: { name: NamedPoint; passage: number }): () => 
   return async () => {
     passed += 1;
     if (passed < passage) return;
-    await new Promise((notified) => process.send?.({ died: name }, notified));
+    await new Promise((sent) => process.send?.({ died: name }, sent));
     process.kill(process.pid, "SIGKILL");
     await new Promise(() => undefined);
   };

@@ -58,7 +58,7 @@ const PASSING = new Set(["SERVICE_UNAVAILABLE", "IN_PROGRESS"]);
 
 type Draft = { id: string; version: number; status: string };
 // biome-ignore lint/suspicious/noExplicitAny: answers are read field by field
-type CommandResult = { data: any; errors?: { message: string; extensions: { code: string } }[] };
+type ApiReply = { data: any; errors?: { message: string; extensions: { code: string } }[] };
 
 export function startLoad(options: LoadOptions): Load {
   const journal: JournalEntry[] = [];
@@ -66,7 +66,7 @@ export function startLoad(options: LoadOptions): Load {
   const refusals: string[] = [];
   const state = { isStopping: false, repeats: 0, sent: 0 };
 
-  async function post(caller: Caller, query: string, variables: object): Promise<CommandResult> {
+  async function post(caller: Caller, query: string, variables: object): Promise<ApiReply> {
     for (;;) {
       const answer = await askOnce(options, caller, { query, variables }).catch(() => undefined);
       const code = answer?.errors?.[0]?.extensions.code;
@@ -236,13 +236,13 @@ export async function askOnce(
   { url, tokens }: Pick<LoadOptions, "url" | "tokens">,
   caller: Caller,
   body: object,
-): Promise<CommandResult> {
+): Promise<ApiReply> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${tokens[caller]}` },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as CommandResult;
+  const answer = (await response.json()) as ApiReply;
   // A server that is closing answers by itself, before anything of ours has looked at the call.
   if (answer.data === undefined && answer.errors === undefined)
     throw new Error(`${response.status} without an answer`);

@@ -16,7 +16,7 @@ import {
   providerOf,
 } from "../card-payer.ts";
 import { call, type DraftCall, refusalOf, seenDraft } from "../draft-calls.ts";
-import { tellOf } from "../stray-payments.ts";
+import { notifyOf } from "../stray-payments.ts";
 import type { World } from "../world.ts";
 
 export type Fixture = {
@@ -144,7 +144,7 @@ function onPage(pay: (fixture: Fixture) => Promise<void>, times = 1): Way {
     await pay(fixture);
     const { providerPaymentId } = fixture.page.payment;
     return async () => {
-      await Promise.all(Array.from({ length: times }, () => tellOf(fixture.world, providerPaymentId)));
+      await Promise.all(Array.from({ length: times }, () => notifyOf(fixture.world, providerPaymentId)));
     };
   };
 }
@@ -154,7 +154,7 @@ async function dispute({ world, page }: Fixture, end: "lose dispute" | "win disp
   await pressOn(page, "card", GOOD_CARD);
   const provider = providerOf(world);
   await provider.take(page.payment.providerPaymentId, "dispute");
-  await tellOf(world, page.payment.providerPaymentId);
+  await notifyOf(world, page.payment.providerPaymentId);
   await provider.take(page.payment.providerPaymentId, end);
 }
 
@@ -175,7 +175,7 @@ async function takePastThePage({ world, page }: Fixture): Promise<void> {
 function stray(overrides: Stray): Way {
   return async ({ world, page }) => {
     const id = await aStrayPayment(world, page.invoiceId, overrides);
-    return async () => void (await tellOf(world, id));
+    return async () => void (await notifyOf(world, id));
   };
 }
 

@@ -32,7 +32,7 @@ const NAMES = Object.keys(EXAMPLES.Mutation);
 /** A plain run takes one mutation of those that write the same kinds of record, on one record or on neighbours, by turns; each stands in the round of all. */
 const TRIED = ofEachKind(NAMES);
 /** A plain run takes every fourth of them on one record, and others on neighbours. */
-const TURNS = 4;
+const EVERY = 4;
 
 let world: World;
 /** Each with a draft and a document of its own, all of one organisation. */
@@ -74,7 +74,7 @@ after(async () => {
 });
 
 describe("many at once on one record", () => {
-  for (const name of everyNth(TRIED, TURNS))
+  for (const name of everyNth(TRIED, EVERY))
     for (const crowd of CROWDS)
       test(`${name}, ${crowd} times`, async () => {
         await owner.query("delete from rate_limit");
@@ -84,7 +84,7 @@ describe("many at once on one record", () => {
 });
 
 describe("at once on neighbours under one organisation and on one facility", () => {
-  for (const name of everyNth(TRIED, TURNS, TURNS / 2))
+  for (const name of everyNth(TRIED, EVERY, EVERY / 2))
     test(name, async () => {
       const calls = await neighbours(name);
       await requireAnswers(Array.from({ length: OF_EACH }, () => calls).flat());

@@ -178,15 +178,15 @@ describe("work for some addresses alone is noticed:", () => {
 const PAIRS = 400;
 
 /** How likely a known address takes longer than an unknown one: a half says that the time tells nothing. */
-async function tellingOf(name: string): Promise<number> {
+async function shareOf(name: string): Promise<number> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    const turns: [number[], string][] = [
+    const both: [number[], string][] = [
       [known, (await ADDRESSES.confirmed?.()) ?? ""],
       [unknown, (await ADDRESSES.unknown?.()) ?? ""],
     ];
-    for (const [times, address] of pair % 2 === 0 ? turns : turns.reverse()) {
+    for (const [times, address] of pair % 2 === 0 ? both : both.reverse()) {
       await untilAccountJobsAreDone(world.ownerUrl, "and mails are sent");
       const begun = performance.now();
       await call(name, address);
@@ -201,11 +201,9 @@ async function tellingOf(name: string): Promise<number> {
 describe("the time of a call tells no known address from an unknown one:", { skip: !IS_WHOLE_PROOF }, () => {
   for (const name of CALLS)
     test(name, async () => {
-      const notifying = await tellingOf(name);
+      const share = await shareOf(name);
       count.cases += 2 * PAIRS;
-      notes.push(
-        `${name}: a known address takes longer than an unknown one in ${notifying.toFixed(3)} of pairs`,
-      );
-      assert.ok(notifying >= 0.45 && notifying <= 0.55, `${name}: ${notifying.toFixed(3)}`);
+      notes.push(`${name}: a known address takes longer than an unknown one in ${share.toFixed(3)} of pairs`);
+      assert.ok(share >= 0.45 && share <= 0.55, `${name}: ${share.toFixed(3)}`);
     });
 });

@@ -59,8 +59,8 @@ const count = { cases: 0, broken: Object.keys(FAULTS).length, caught: 0 };
 after(() => recordProof("fields-alone", count));
 
 /** A plain run asks for every sixth of them, beginning at another for each query and reader. */
-const TURNS = 6;
-const isItsTurn = (at: number) => IS_WHOLE_PROOF || at % TURNS === 0;
+const EVERY = 6;
+const isDrawn = (at: number) => IS_WHOLE_PROOF || at % EVERY === 0;
 
 describe("each field of a record, by every query that answers with one", () => {
   for (const [place, way] of WAYS.entries())
@@ -68,11 +68,11 @@ describe("each field of a record, by every query that answers with one", () => {
       const leaves = leavesOf(way.record);
       const { given } = await readyCall(fixtures, "Query", way.query);
       let readers = 0;
-      for (const [seat, reader] of READERS.entries()) {
+      for (const [readerIndex, reader] of READERS.entries()) {
         const whole = await openTo(reader, way, { given, leaves });
         if (whole.length === 0) continue;
         readers += 1;
-        const groups = byTwoSteps(leaves).filter((_, at) => isItsTurn(at + place + seat));
+        const groups = byTwoSteps(leaves).filter((_, at) => isDrawn(at + place + readerIndex));
         for (const few of groups) {
           const alone = await recordsBy(reader, way, { given, leaves: few });
           for (const leaf of few)

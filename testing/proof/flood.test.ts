@@ -26,7 +26,7 @@ const STEP = IS_WHOLE_PROOF ? 1 : 4;
 
 const CONNECTIONS = { DATABASE_CONNECTIONS: "10" };
 /** Of one account come to what is held as many as have a turn: three tenths of the connections. */
-const TURNS = 3;
+const CALLS_AT_ONCE = 3;
 /** Some calls never come to what is held. */
 const LOOKS = 150;
 /** Whoever comes without a turn would have come by then; what waits much longer is refused, as the product gives a lock three seconds. */
@@ -105,7 +105,7 @@ async function refusedMeanwhile(callAnew: () => Promise<ReadyCall>, other: Api):
       const code = codeOf(await call.caller.ask(call.query, sending(call)));
       if (REFUSED_FOR_NOW.includes(code)) refused.push(code);
     });
-    await holder.untilWaiting(() => TURNS, LOOKS);
+    await holder.untilWaiting(() => CALLS_AT_ONCE, LOOKS);
     await holder.untilWaiting(() => FLOOD, LOOKS_FOR_MORE);
     // On a slow machine the calls have waited for as long as the product lets them before anybody is asked: that shows nothing.
     const isTooLate = refused.length > 0;

@@ -75,7 +75,7 @@ const WITHOUT_TYPE = [
 ];
 
 /** What a history tells beyond the record, by the name that it would have there. */
-const TOLD_ALONE: Readonly<Record<string, string>> = {
+const NAMED_ALONE: Readonly<Record<string, string>> = {
   "Payment intent": "expiresAt",
   "Payment subscription": "createdBy endedAt",
   Attachment: "draftAttachmentId receivedAt scanDetail scannedAt",
@@ -149,14 +149,14 @@ describe("every column that a history shows has the name of its field", () => {
       cases += names.length;
       assert.deepEqual(
         names.filter((name) => leafAt(type, name) === undefined).toSorted(),
-        (TOLD_ALONE[objectType] ?? "").split(" ").filter(Boolean).toSorted(),
+        (NAMED_ALONE[objectType] ?? "").split(" ").filter(Boolean).toSorted(),
       );
     });
   }
 });
 
 type Change = { field: string; oldValue: string | null; newValue: string | null };
-type Notice = { objectType: string; changes: Change[] };
+type Group = { objectType: string; changes: Change[] };
 
 const HISTORIES = [
   { list: "drafts", history: "draftHistory(draftId: $id, first: 100)", record: "draft", objectType: "Draft" },
@@ -190,16 +190,16 @@ describe("what the history says last of a field is what the record says", () => 
       );
       let compared = 0;
       for (const { node } of page[list].edges) {
-        const last = await lastTold(history, { id: node.id, objectType });
+        const last = await lastNamed(history, { id: node.id, objectType });
         const fields = [...last.keys()].filter((name) => leafAt(type, name) !== undefined);
         const answer = await admin.get(
           `query ($id: ID!) { ${record}(id: $id) { ${fields.map(nested).join(" ")} } }`,
           { id: node.id },
         );
-        const notified = { type, objectType, record: answer[record] };
-        assert.deepEqual(faultsIn(notified, last), [], `${objectType} ${node.id}`);
+        const written = { type, objectType, record: answer[record] };
+        assert.deepEqual(faultsIn(written, last), [], `${objectType} ${node.id}`);
         for (const [wrong, broken] of Object.entries(BROKEN))
-          if (faultsIn(notified, broken(last)).length > 0) caught.add(wrong);
+          if (faultsIn(written, broken(last)).length > 0) caught.add(wrong);
         compared += fields.length;
       }
       assert.ok(compared > 20, `only ${compared} compared`);
@@ -222,29 +222,29 @@ function faultsIn(
   { type, objectType, record }: { type: GraphQLObjectType; objectType: string; record: unknown },
   last: Last,
 ): string[] {
-  const alone = (TOLD_ALONE[objectType] ?? "").split(" ");
-  return [...last].flatMap(([name, notified]) => {
+  const alone = (NAMED_ALONE[objectType] ?? "").split(" ");
+  return [...last].flatMap(([name, written]) => {
     if (leafAt(type, name) === undefined) return alone.includes(name) ? [] : [`${name} is no field`];
     const said = valueAt(record, name);
     // What is masked is masked in both, each in its own way.
-    if (String(said).includes("•") || textOf(notified) === textOf(said)) return [];
-    return [`${name} is ${textOf(said)}, and the history says ${textOf(notified)}`];
+    if (String(said).includes("•") || textOf(written) === textOf(said)) return [];
+    return [`${name} is ${textOf(said)}, and the history says ${textOf(written)}`];
   });
 }
 
 test("a history that tells something else is noticed", () =>
   assert.deepEqual([...caught].toSorted(), Object.keys(BROKEN).toSorted()));
 
-async function lastTold(
+async function lastNamed(
   history: string,
   { id, objectType }: { id: string; objectType: string },
 ): Promise<Map<string, string | null>> {
   const data = await personas.api.admin.get(
-    `query ($id: ID!) { told: ${history} { edges { node { objectType changes { field oldValue newValue } } } } }`,
+    `query ($id: ID!) { written: ${history} { edges { node { objectType changes { field oldValue newValue } } } } }`,
     { id },
   );
   const last = new Map<string, string | null>();
-  for (const { node } of data.notified.edges as { node: Notice }[])
+  for (const { node } of data.written.edges as { node: Group }[])
     if (node.objectType === objectType)
       for (const { field, newValue } of node.changes) if (!last.has(field)) last.set(field, newValue);
   return last;

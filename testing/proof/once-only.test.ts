@@ -47,7 +47,7 @@ const BY_SOMEBODY = Object.keys(EXAMPLES.Mutation).filter(
 );
 
 /** A repeat cannot be answered as the first was, and says so instead; the effect is one all the same. */
-const TOLD_ONCE: Record<string, string> = {
+const SHOWN_ONCE: Record<string, string> = {
   closeAccount: "the sessions that could ask again are over",
   signOut: "the session that could ask again is over",
   proveTwoStep: "recovery codes are shown once and kept nowhere",
@@ -90,7 +90,7 @@ describe("many at once, over two instances, have one effect and equal answers; t
       const effects = await effectsAfter(owner, last, call);
       cases += sent;
       assert.equal(effects, EXAMPLES.Mutation[name]?.writes === "nothing" ? 0 : 1);
-      if (name in TOLD_ONCE) {
+      if (name in SHOWN_ONCE) {
         assert.equal(answers.filter(({ errors }) => errors === undefined).length >= 1, true);
         return;
       }
@@ -126,10 +126,10 @@ test("a second effect would be seen: without the kept answers there are two", as
 
 describe("a connection that is lost between effect and answer changes nothing: sent again, there is one effect", () => {
   const LOST: readonly AtCommit[] = ["lose before", "lose after"];
-  const TELLING = BY_SOMEBODY.filter((each) => !(each in TOLD_ONCE));
+  const CHANGING = BY_SOMEBODY.filter((each) => !(each in SHOWN_ONCE));
   /** In a plain run one of the mutations of each kind loses one of them, by turns. */
   const lostBy = (turn: number) => (IS_WHOLE_PROOF ? LOST : [LOST[turn % LOST.length] as AtCommit]);
-  for (const [turn, name] of ofEachKind(TELLING).entries())
+  for (const [turn, name] of ofEachKind(CHANGING).entries())
     for (const lost of lostBy(turn))
       test(`${name}, ${lost} the commit`, async () => {
         const call = await readyCall(fixtures, "Mutation", name);

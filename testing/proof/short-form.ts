@@ -10,8 +10,8 @@ export function ofEachKind(names: readonly string[]): string[] {
 }
 
 /** By turns: in a plain run every so-manieth of them, beginning with the given one. */
-export function everyNth<Each>(all: readonly Each[], turns: number, first = 0): Each[] {
-  return all.filter((_, at) => IS_WHOLE_PROOF || at % turns === first);
+export function everyNth<Each>(all: readonly Each[], every: number, first = 0): Each[] {
+  return all.filter((_, at) => IS_WHOLE_PROOF || at % every === first);
 }
 
 /** "Draft, Invoice" of `Draft UPDATE, Invoice INSERT`. */

@@ -9,9 +9,9 @@ import {
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { FIRST_RUN_RULES } from "../../server/modules/office/provider/commands/create-provider.ts";
 
-type CommandResult = keyof typeof FIRST_RUN_RULES;
+type AnswerName = keyof typeof FIRST_RUN_RULES;
 
-const LABELS: Readonly<Record<CommandResult, string>> = {
+const LABELS: Readonly<Record<AnswerName, string>> = {
   name: "The provider's legal name",
   abn: "Its ABN or ACN",
   address: "Its address",
@@ -27,8 +27,8 @@ const LABELS: Readonly<Record<CommandResult, string>> = {
   adminGivenName: "First administrator's given name",
   adminFamilyName: "First administrator's family name",
 };
-const ANSWERS = Object.keys(LABELS) as CommandResult[];
-const OPTIONAL: readonly CommandResult[] = [
+const ANSWERS = Object.keys(LABELS) as AnswerName[];
+const OPTIONAL: readonly AnswerName[] = [
   "contactPhone",
   "supportEmail",
   "operatorEmail",
@@ -40,7 +40,7 @@ export const HOW_TO = [
   "npm run provider -- link     shows the first administrator's link again, while no one has a password",
 ];
 
-type Values = Partial<Record<CommandResult, string>>;
+type Values = Partial<Record<AnswerName, string>>;
 
 /** Everything that is wrong at once, by the flags that mend it. */
 export async function answersOf(

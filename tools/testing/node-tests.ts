@@ -26,7 +26,7 @@ interface Tally extends SuiteResult {
   /** The programs that run several files, each with the files that are not over. */
   shared: Map<string, string[]>;
   /** How many tests of the present shared file were told. */
-  notified: number;
+  reported: number;
 }
 
 export async function runNodeTests({
@@ -41,7 +41,7 @@ export async function runNodeTests({
   try {
     const shared = writeEntries(folder, sharing);
     const alone = files.filter((file) => !sharing.includes(file));
-    const tally = { ...result, shared, notified: 0 };
+    const tally = { ...result, shared, reported: 0 };
     await runPrograms([...alone, ...shared.keys()], { concurrency, leavesRunning, tally });
     const { passed, failures, skipped } = tally;
     return { passed, failures, skipped };
@@ -72,7 +72,7 @@ async function runPrograms(
   }
 }
 
-type Notice = EventData.TestPass | EventData.TestFail;
+type Reported = EventData.TestPass | EventData.TestFail;
 
 function countPass(data: EventData.TestPass, tally: Tally): void {
   if (data.details.type === "suite") return;
@@ -103,22 +103,22 @@ function countFailure(data: EventData.TestFail, tally: Tally): void {
 }
 
 /** node:test speaks of the whole file as a test when it broke, or when nothing in it was one; a shared process has a suite for each. */
-function isWholeFile(data: Notice, { shared }: Tally): boolean {
+function isWholeFile(data: Reported, { shared }: Tally): boolean {
   if (data.nesting > 0 || data.file === undefined) return false;
   return shared.has(data.file) || path.resolve(data.name) === path.resolve(data.file);
 }
 
-/** Counts the tests of a file that shares its process, and tells of it at its end as of any other. */
-function noteSharedFile(data: Notice, isPass: boolean, tally: Tally): void {
+/** Counts the tests of a file that shares its process, and reports it at its end as of any other. */
+function noteSharedFile(data: Reported, isPass: boolean, tally: Tally): void {
   const unfinished = data.nesting === 0 ? tally.shared.get(data.file ?? "") : undefined;
   if (unfinished === undefined || !unfinished.includes(data.name)) {
-    if (data.details.type !== "suite") tally.notified += 1;
+    if (data.details.type !== "suite") tally.reported += 1;
     return;
   }
   unfinished.splice(unfinished.indexOf(data.name), 1);
-  if (isPass && tally.notified === 0) tally.failures.push(`${relative(data.name)}: the file holds no test`);
-  printFile({ file: data.name, isPass, tests: tally.notified, milliseconds: data.details.duration_ms });
-  tally.notified = 0;
+  if (isPass && tally.reported === 0) tally.failures.push(`${relative(data.name)}: the file holds no test`);
+  printFile({ file: data.name, isPass, tests: tally.reported, milliseconds: data.details.duration_ms });
+  tally.reported = 0;
 }
 
 function printSummary({ file = "", counts, success, duration_ms }: EventData.TestSummary): void {
@@ -134,7 +134,7 @@ function printFile({ file, isPass, tests, milliseconds }: FileEnd): void {
   );
 }
 
-function where({ name, nesting, file = PROJECT_ROOT }: Notice, { shared }: Tally): string {
+function where({ name, nesting, file = PROJECT_ROOT }: Reported, { shared }: Tally): string {
   return relative(nesting === 0 && shared.has(file) ? name : file);
 }
 

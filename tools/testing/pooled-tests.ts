@@ -9,11 +9,11 @@ import { printLine, type SuiteResult } from "./suite.ts";
 import { serverTests } from "./test-files.ts";
 
 /** Who is acting, kept answers, row policies, live updates, payments and jobs: all that a session could lend. */
-const TELLING =
+const TELLTALE =
   /(idempotency|database\/row-policies|draft-live-updates|draft-payment-events|mail-delivery)\.test\.ts$/;
 
 export async function runPooledTests(filters: readonly string[]): Promise<SuiteResult> {
-  const files = serverTests(TELLING, filters);
+  const files = serverTests(TELLTALE, filters);
   const result: SuiteResult = { passed: 0, failures: [], skipped: 0 };
   if (files.length === 0) return result;
   const isRun = await withPooler(async () => {

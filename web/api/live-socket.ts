@@ -36,8 +36,8 @@ const NORMAL_CLOSURE = 1000;
 const REFUSED_CODES: readonly number[] = [4401, 4403];
 
 export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions): LiveSocket {
-  const silence = createWatchdog();
-  const held: { isToldOf: boolean; socket?: WebSocket } = { isToldOf: false };
+  const watchdog = createWatchdog();
+  const held: { isReported: boolean; socket?: WebSocket } = { isReported: false };
   const awaited = new Map<number, () => void>();
   let asked = 0;
 
@@ -52,13 +52,13 @@ export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions):
       wait(Math.min(1000 * 2 ** retries, RETRY_WAIT_MS_MAX) * (0.5 + Math.random() / 2)),
     shouldRetry: () => true,
     on: {
-      opened: silence.listenTo,
-      ping: (isAnswered) => !isAnswered && silence.expectPong(),
+      opened: watchdog.listenTo,
+      ping: (isAnswered) => !isAnswered && watchdog.expectPong(),
       pong: (isAnswer, payload) => {
         if (!isAnswer) return;
-        silence.heardPong();
-        if (!held.isToldOf) onState("connected");
-        held.isToldOf = true;
+        watchdog.heardPong();
+        if (!held.isReported) onState("connected");
+        held.isReported = true;
         const number = Number(payload?.asked);
         awaited.get(number)?.();
         awaited.delete(number);
@@ -68,8 +68,8 @@ export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions):
         askWhetherItListens(socket);
       },
       closed: (event) => {
-        silence.heardPong();
-        held.isToldOf = false;
+        watchdog.heardPong();
+        held.isReported = false;
         delete held.socket;
         awaited.clear();
         const code = closeCodeOf(event);

@@ -2,7 +2,7 @@
 
 import { SAID_IN_REQUEST } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
-import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { BANK_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
@@ -56,7 +56,7 @@ export const RECORD_FRAGMENTS = [
   `fragment PropertyOwnerFields on PropertyOwner { ${selectionOf(OWNER_FIELDS)} }`,
   `fragment FinanceContactFields on ApplicationContactDetails { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
   `fragment EnquiryContactFields on FinanceEnquiry { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
-  `fragment BankSwitchFields on BgSwitch { ${selectionOf(BG_SWITCH_FIELDS)} }`,
+  `fragment BankSwitchFields on BgSwitch { ${selectionOf(BANK_SWITCH_FIELDS)} }`,
   `fragment SuretyBondFields on Draft { ${selectionOf(SURETY_OWN_FIELDS)} }`,
   `fragment ContractQuestionnaireFields on ContractQuestionnaire { ${selectionOf(QUESTIONNAIRE_FIELDS)} }`,
   `fragment RequestedSuretyDocumentFields on RequestedSuretyDocument { ${selectionOf(REQUESTED_DOCUMENT_FIELDS)} }`,

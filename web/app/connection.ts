@@ -27,10 +27,10 @@ export function setLiveState(live: LiveState): void {
 }
 
 export function watchOnline(target: Window = window): void {
-  const notify = (online: boolean) => connectionStore.set({ ...connectionStore.get(), online });
-  notify(target.navigator.onLine);
-  target.addEventListener("online", () => notify(true));
-  target.addEventListener("offline", () => notify(false));
+  const setOnline = (online: boolean) => connectionStore.set({ ...connectionStore.get(), online });
+  setOnline(target.navigator.onLine);
+  target.addEventListener("online", () => setOnline(true));
+  target.addEventListener("offline", () => setOnline(false));
 }
 
 /** As the bar shows it: being offline says more than the live connection that went with it. */

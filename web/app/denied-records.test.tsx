@@ -37,9 +37,9 @@ test.each(ROWS)("$name", async ({ at, part, audience }) => {
     token: "token",
     answers: refusing(code, STAFF[audience]),
   });
-  const raisesNotice = (heading: string) =>
+  const isShown = (heading: string) =>
     heading === messageOf(code).replace(/\.$/, "") || OF_A_LINK.test(heading);
-  expect(await screen.findByRole("heading", { name: raisesNotice })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: isShown })).toBeTruthy();
   expect(path()).toBe(at);
   expect(screen.queryByText(messageOf(code))).toBeNull();
 });

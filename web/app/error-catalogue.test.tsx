@@ -407,11 +407,11 @@ describe("what the person sees", () => {
   test.each([
     ["DR20871LCPL", "Successfully copied to clipboard"],
     ["", "The content is empty"],
-  ])("copying %j (E-33 E-34) says %s", async (text, notified) => {
+  ])("copying %j (E-33 E-34) says %s", async (text, expected) => {
     const { user } = await renderClient({ at: "/home", token: "token", answers: USUAL });
     render(<CopyButton text={text} label="Copy the reference" />);
     await user.click(screen.getByRole("button", { name: "Copy the reference" }));
-    await toast("status", notified)({} as Client);
+    await toast("status", expected)({} as Client);
   });
 
   test("code of a screen that does not come within 120 seconds (E-35) is told, and can be loaded again", async () => {

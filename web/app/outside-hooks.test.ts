@@ -20,11 +20,11 @@ const ALL = {
 };
 
 function started(hooks: typeof ALL | Record<string, never>) {
-  const notified: [string, string, object][] = [];
+  const calls: [string, string, object][] = [];
   const load = vi.fn(async ({ handler }: { handler: string }) => (verb: string, facts: object) => {
-    notified.push([handler, verb, facts]);
+    calls.push([handler, verb, facts]);
   });
-  return { hooks: startOutsideHooks({ hooks, buildNumber: "7" }, load), notified, load };
+  return { hooks: startOutsideHooks({ hooks, buildNumber: "7" }, load), calls, load };
 }
 
 test("nothing is loaded where nothing is set", () => {
@@ -32,12 +32,12 @@ test("nothing is loaded where nothing is set", () => {
 });
 
 test("each script is started with its key and told only its own verbs", async () => {
-  const { hooks, notified } = started(ALL);
+  const { hooks, calls } = started(ALL);
   hooks.seePage({ path: "/drafts/$organisationId/$draftId/view" });
   hooks.seePerson({ userId: ADA.id, identityHash: "hash" });
-  await vi.waitFor(() => expect(notified).toHaveLength(6));
+  await vi.waitFor(() => expect(calls).toHaveLength(6));
   const path = "/drafts/$organisationId/$draftId/view";
-  expect(notified).toEqual(
+  expect(calls).toEqual(
     expect.arrayContaining([
       ["analytics", "start", { key: "analytics key", buildNumber: "7" }],
       ["analytics", "page", { path }],
@@ -55,10 +55,10 @@ test.each([
   "/drafts/$organisationId/$draftId/submit",
   "/accept-invitation/organisation/$code",
 ])("%s is not recorded", async (path) => {
-  const { hooks, notified } = started(ALL);
+  const { hooks, calls } = started(ALL);
   hooks.seePage({ path });
-  await vi.waitFor(() => expect(notified).toHaveLength(5));
-  expect(notified).toContainEqual(["sessionRecording", "pause", {}]);
+  await vi.waitFor(() => expect(calls).toHaveLength(5));
+  expect(calls).toContainEqual(["sessionRecording", "pause", {}]);
 });
 
 test("what breaks in a script of others, or never comes, breaks nothing here", async () => {

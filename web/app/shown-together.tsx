@@ -24,7 +24,7 @@ type ShownTogetherProps = {
 export function ShownTogether({ fallback, children }: ShownTogetherProps) {
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
   const [hasBeenShown, setShown] = useState(false);
-  const notify = useCallback<Report>(
+  const report = useCallback<Report>(
     (part, isThere) =>
       setLate((before) => {
         if (before.has(part) !== isThere) return before;
@@ -45,7 +45,7 @@ export function ShownTogether({ fallback, children }: ShownTogetherProps) {
     [late],
   );
   return (
-    <Waiting value={notify}>
+    <Waiting value={report}>
       {!isShown && fallback}
       <div hidden={!isShown} className="contents">
         {children}
@@ -56,13 +56,13 @@ export function ShownTogether({ fallback, children }: ShownTogetherProps) {
 
 /** For a part that is read: whether it has come, or failed to. */
 export function useShownTogether(isThere: boolean): void {
-  const notify = useContext(Waiting);
+  const report = useContext(Waiting);
   const part = useId();
   useLayoutEffect(
     function say() {
-      notify(part, isThere);
-      return () => notify(part, true);
+      report(part, isThere);
+      return () => report(part, true);
     },
-    [notify, part, isThere],
+    [report, part, isThere],
   );
 }

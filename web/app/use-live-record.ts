@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { type Failure, failureOf, isMissing } from "../api/failure.ts";
 import { connectionStore, useConnection } from "./connection.ts";
-import { useLatest } from "./use-turns.ts";
+import { useLatest } from "./use-latest.ts";
 
 /** Both ask for the record alone, by the same variables. */
 type LiveOperations<Shown, Variables extends AnyVariables> = {
@@ -36,25 +36,25 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   const current = useRef(key);
   current.current = key;
 
-  const turns = useLatest();
+  const takeNumber = useLatest();
   const delivered = useRef<Shown>(undefined);
 
   const reload = useCallback(async () => {
-    const isNewest = turns();
+    const isNewest = takeNumber();
     const { data, error } = await client.query(query, JSON.parse(key), { handledByScreen: true }).toPromise();
     if (current.current !== key) return;
     const [record] = Object.values(data ?? {});
     const wasOvertaken = !isNewest();
     if (record !== undefined) setState((held) => withRecord(held, record, wasOvertaken));
     else if (error !== undefined) setState((held) => withFailure(held, failureOf(error)));
-  }, [client, query, key, turns]);
+  }, [client, query, key, takeNumber]);
 
   const show = useCallback(
     (record: Shown) => {
-      turns()();
+      takeNumber()();
       setState((held) => withRecord(held, record));
     },
-    [turns],
+    [takeNumber],
   );
 
   const replace = useCallback(

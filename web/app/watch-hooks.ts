@@ -30,12 +30,12 @@ function reportPages(hooks: OutsideHooks, router: AppRouter): void {
 
 /** Each person once; a chat that cannot show who somebody is is notified of nobody. */
 function reportPerson(hooks: OutsideHooks, session: Session): void {
-  const notified: { userId: string | undefined } = { userId: undefined };
+  const last: { userId: string | undefined } = { userId: undefined };
   const notify = () => {
     const state = session.store.get();
     const me = state.status === "ready" && state.me.identityHash ? state.me : undefined;
-    if (me?.id === notified.userId) return;
-    notified.userId = me?.id;
+    if (me?.id === last.userId) return;
+    last.userId = me?.id;
     hooks.seePerson(me?.identityHash ? { userId: me.id, identityHash: me.identityHash } : undefined);
   };
   session.store.subscribe(notify);

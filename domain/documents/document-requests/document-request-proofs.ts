@@ -150,8 +150,8 @@ function execute(subject: Subject, { at, facility, step }: Moment, request: Wait
   const others = at.waiting.filter((each) => each !== request);
   const isExtended = kind === "CLAIM" && request.claimAction === "EXTEND_OR_PAY" && step.isExtended;
   const claimOutcome = kind === "CLAIM" ? (isExtended ? "EXTENDED" : "PAID") : null;
-  const standing = { now: NOW, claimedCents: claimedIn(others) };
-  if (claimOutcome !== "PAID" && Object.keys(subject.faults(request, at.terms, standing)).length > 0)
+  const context = { now: NOW, claimedCents: claimedIn(others) };
+  if (claimOutcome !== "PAID" && Object.keys(subject.faults(request, at.terms, context)).length > 0)
     return true;
   if (kind === "INCREASE" && facility.used + (by ?? 0n) > facility.limit) return true;
 
@@ -211,13 +211,13 @@ export const DOCUMENT_REQUEST_PROOFS: readonly Proof[] = [
     broken: {
       "forgets what others claim": {
         ...SOUND,
-        faults: (asked, terms, standing) =>
-          requestFaults(asked, terms, { ...standing, claimedCents: ZERO_CENTS }),
+        faults: (asked, terms, context) =>
+          requestFaults(asked, terms, { ...context, claimedCents: ZERO_CENTS }),
       },
       "claims are not compared with what is left": {
         ...SOUND,
-        faults: (asked, terms, standing) =>
-          asked.kind === "CLAIM" ? {} : requestFaults(asked, terms, standing),
+        faults: (asked, terms, context) =>
+          asked.kind === "CLAIM" ? {} : requestFaults(asked, terms, context),
         after: (done, terms) =>
           done.kind === "CLAIM" && (done.amountCents ?? 0n) > terms.amountCents
             ? { ...terms, amountCents: cents(terms.amountCents - (done.amountCents ?? 0n)) }

@@ -105,11 +105,11 @@ export function hasEnded({ expiresAt, expiryZone }: DocumentTerms, now: Instant)
 }
 
 /** What is wrong with it as the document stands now, by the field that says it; nothing where it can be. */
-export function requestFaults(asked: Asked, terms: DocumentTerms, standing: RequestContext): FieldMessages {
-  return FAULTS[asked.kind](asked, terms, standing);
+export function requestFaults(asked: Asked, terms: DocumentTerms, context: RequestContext): FieldMessages {
+  return FAULTS[asked.kind](asked, terms, context);
 }
 
-type Faults = (asked: Asked, terms: DocumentTerms, standing: RequestContext) => FieldMessages;
+type Faults = (asked: Asked, terms: DocumentTerms, context: RequestContext) => FieldMessages;
 
 const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
   EXTENSION: ({ requestedExpiryDate }, terms, { now }) => endFaults(requestedExpiryDate, terms, now),
@@ -120,9 +120,9 @@ const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
       ? { amount: `A guarantee is at most ${formatAudShort(AMOUNT_MAX)}` }
       : {};
   },
-  REDUCTION: ({ amountCents, scheduledDate, milestone }, terms, standing) => ({
-    ...reductionFaults(amountCents, terms, standing),
-    ...scheduleFaults(scheduledDate, terms, standing),
+  REDUCTION: ({ amountCents, scheduledDate, milestone }, terms, context) => ({
+    ...reductionFaults(amountCents, terms, context),
+    ...scheduleFaults(scheduledDate, terms, context),
     ...(scheduledDate !== null && milestone !== null
       ? { milestone: "Choose a day or a milestone, not both" }
       : {}),
@@ -132,7 +132,7 @@ const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
     claimedCents > 0n
       ? { kind: `A claim of ${formatAud(claimedCents)} waits. It is answered before anything is cancelled.` }
       : {},
-  CLAIM: (asked, terms, standing) => claimFaults(asked, terms, standing),
+  CLAIM: (asked, terms, context) => claimFaults(asked, terms, context),
 };
 
 function endFaults(wanted: PlainDate | null, terms: DocumentTerms, now: Instant): FieldMessages {

@@ -230,7 +230,7 @@ test("a stage waits for its day, or for its milestone whatever the day", () => {
 
 describe("what can't be asked for", () => {
   const left = { now: NOW, claimedCents: dollars(600) };
-  const CASES: [what: string, asked: Asked, standing: typeof left, field: string | undefined][] = [
+  const CASES: [what: string, asked: Asked, context: typeof left, field: string | undefined][] = [
     ["no later day", asked("EXTENSION"), NOTHING_CLAIMED, "requestedExpiryDate"],
     [
       "the present end",
@@ -327,10 +327,10 @@ describe("what can't be asked for", () => {
     ["a cancellation beside a claim", asked("CANCELLATION"), left, "kind"],
     ["a cancellation", asked("CANCELLATION"), NOTHING_CLAIMED, undefined],
   ];
-  for (const [what, wanted, standing, field] of CASES)
+  for (const [what, wanted, context, field] of CASES)
     test(what, () => {
       assert.deepEqual(
-        Object.keys(requestFaults(wanted, TERMS, standing)),
+        Object.keys(requestFaults(wanted, TERMS, context)),
         field === undefined ? [] : [field],
       );
     });

@@ -37,7 +37,7 @@ const answer = (day: string, name: string, entityType: string | null = "PRV"): R
 });
 
 const FIRST = change("03", ["name", "abn", "partyEntityType", "address", "state"], { isFirst: true });
-const notified = (changes: readonly PartyChange[], answers: readonly RegisterAnswer[] = []) =>
+const sourcesFrom = (changes: readonly PartyChange[], answers: readonly RegisterAnswer[] = []) =>
   Object.fromEntries(
     figureSources(PARTY, changes, answers).map(({ figure, kind, change: by, registerDate }) => [
       figure,
@@ -46,7 +46,7 @@ const notified = (changes: readonly PartyChange[], answers: readonly RegisterAns
   );
 
 test("a figure is said by the last entry that set it, and one that a party has not is not said", () => {
-  assert.deepEqual(notified([FIRST, change("05", ["postcode"])]), {
+  assert.deepEqual(sourcesFrom([FIRST, change("05", ["postcode"])]), {
     NAME: "ENTERED 03",
     NUMBER: "ENTERED 03",
     ENTITY_TYPE: "ENTERED 03",
@@ -58,30 +58,34 @@ test("an amendment, a correction and what was taken over are told apart", () => 
   const amended = change("20", ["name"], { isOfDraft: false, amendmentNumber: 2 });
   const corrected = change("21", ["address"], { isOfDraft: false });
   const taken = { ...FIRST, takenFrom: "PREPARED" as const };
-  assert.deepEqual(notified([taken, amended, corrected]), {
+  assert.deepEqual(sourcesFrom([taken, amended, corrected]), {
     NAME: "AMENDED 20",
     NUMBER: "PREPARED 03",
     ENTITY_TYPE: "PREPARED 03",
     ADDRESS: "CORRECTED 21",
   });
-  assert.equal(notified([{ ...FIRST, isOfDraft: false }]).NAME, "ENTERED 03", "an own record as it was made");
+  assert.equal(
+    sourcesFrom([{ ...FIRST, isOfDraft: false }]).NAME,
+    "ENTERED 03",
+    "an own record as it was made",
+  );
 });
 
 test("where no history says it, that is what is said", () => {
-  assert.deepEqual(new Set(Object.values(notified([]))), new Set(["NOT_RECORDED"]));
+  assert.deepEqual(new Set(Object.values(sourcesFrom([]))), new Set(["NOT_RECORDED"]));
 });
 
 test("what was answered before and stands letter by letter is the register's; what only agrees is still whoever typed it", () => {
   const registered = [answer("02", "Harbour Civil Pty Ltd")];
-  assert.deepEqual(notified([FIRST], registered), {
+  assert.deepEqual(sourcesFrom([FIRST], registered), {
     NAME: "REGISTER 03 02",
     NUMBER: "ENTERED 03 02",
     ENTITY_TYPE: "REGISTER 03 02",
     ADDRESS: "ENTERED 03",
   });
-  assert.equal(notified([FIRST], [answer("02", "HARBOUR CIVIL PTY. LIMITED")]).NAME, "ENTERED 03 02");
+  assert.equal(sourcesFrom([FIRST], [answer("02", "HARBOUR CIVIL PTY. LIMITED")]).NAME, "ENTERED 03 02");
   assert.equal(
-    notified([FIRST], [answer("02", "Another Pty Ltd", "PUB")]).NAME,
+    sourcesFrom([FIRST], [answer("02", "Another Pty Ltd", "PUB")]).NAME,
     "ENTERED 03",
     "another's name says nothing",
   );
@@ -89,7 +93,7 @@ test("what was answered before and stands letter by letter is the register's; wh
 
 test("what was answered later confirms, by the last day on which it was the same", () => {
   const later = [answer("04", "Harbour Civil Pty Ltd"), answer("06", "Harbour Civil Pty Ltd")];
-  assert.equal(notified([FIRST], later).NAME, "ENTERED 03 06");
+  assert.equal(sourcesFrom([FIRST], later).NAME, "ENTERED 03 06");
   const renamed = [answer("04", "Harbour Civil Pty Ltd"), answer("06", "Quay Works Pty Ltd")];
-  assert.equal(notified([FIRST], renamed).NAME, "ENTERED 03 04");
+  assert.equal(sourcesFrom([FIRST], renamed).NAME, "ENTERED 03 04");
 });

@@ -21,14 +21,14 @@ import {
 
 const NOW = instant("2026-11-20T00:00:00.000Z");
 const AT_ISSUE = { amountCents: 25_000_000n, expiresAt: plainDate("2028-11-19"), wordingHash: "a" };
-const STANDING: VerificationFacts = {
+const USUAL: VerificationFacts = {
   status: "ESTABLISHED",
   expiryInstant: instant("2028-11-19T05:00:00.000Z"),
   now: AT_ISSUE,
   issued: AT_ISSUE,
   isOlderFile: false,
 };
-const stateOf = (changes: Partial<VerificationFacts>) => verificationState({ ...STANDING, ...changes }, NOW);
+const stateOf = (changes: Partial<VerificationFacts>) => verificationState({ ...USUAL, ...changes }, NOW);
 const changed = (changes: object) => stateOf({ now: { ...AT_ISSUE, ...changes } });
 
 test("each status, where nothing else has changed", () => {

@@ -13,7 +13,7 @@ import {
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { BANK_SUGGESTIONS } from "../../values/reference-data/banks.ts";
-import { BG_SWITCH_DECLARATION_TEXT, BG_SWITCH_SECURITY_TEXT } from "./bank-switch.ts";
+import { BANK_SWITCH_DECLARATION_TEXT, BANK_SWITCH_SECURITY_TEXT } from "./bank-switch.ts";
 
 /** The present one, at another bank. */
 const guarantee = fieldsOf({
@@ -24,18 +24,18 @@ const guarantee = fieldsOf({
 });
 
 const security = fieldsOf({
-  securityType: choiceField("Secured by", BG_SWITCH_SECURITY_TEXT),
+  securityType: choiceField("Secured by", BANK_SWITCH_SECURITY_TEXT),
   termDepositEndDate: dayField("Term deposit ends"),
 });
 
 const declarations = fieldsOf({
-  "declarations.detailsAreTrue": yesNoField(BG_SWITCH_DECLARATION_TEXT.detailsAreTrue),
-  "declarations.bankMayBeContacted": yesNoField(BG_SWITCH_DECLARATION_TEXT.bankMayBeContacted),
-  "declarations.originalWillBeReturned": yesNoField(BG_SWITCH_DECLARATION_TEXT.originalWillBeReturned),
+  "declarations.detailsAreTrue": yesNoField(BANK_SWITCH_DECLARATION_TEXT.detailsAreTrue),
+  "declarations.bankMayBeContacted": yesNoField(BANK_SWITCH_DECLARATION_TEXT.bankMayBeContacted),
+  "declarations.originalWillBeReturned": yesNoField(BANK_SWITCH_DECLARATION_TEXT.originalWillBeReturned),
 });
 
-export const BG_SWITCH_SECTIONS = { guarantee, security, declarations } as const;
-export const BG_SWITCH_FIELDS = fieldsOf({ ...guarantee, ...security, ...declarations });
+export const BANK_SWITCH_SECTIONS = { guarantee, security, declarations } as const;
+export const BANK_SWITCH_FIELDS = fieldsOf({ ...guarantee, ...security, ...declarations });
 /** Anything may be missing while drafting; what is missing is a matter of the requirements. */
-export const BG_SWITCH_RULES = incompleteRulesOf(BG_SWITCH_FIELDS);
-export type BankSwitchValues = FieldValues<typeof BG_SWITCH_RULES>;
+export const BANK_SWITCH_RULES = incompleteRulesOf(BANK_SWITCH_FIELDS);
+export type BankSwitchValues = FieldValues<typeof BANK_SWITCH_RULES>;

@@ -7,7 +7,7 @@ import { cents } from "../../values/money/money.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { DRAFT_STATUSES } from "../drafts/draft.ts";
 import { type BankSwitchFacts, bankSwitchRequirements, bankSwitchStatusOf } from "./bank-switch.ts";
-import { BG_SWITCH_RULES } from "./bank-switch-fields.ts";
+import { BANK_SWITCH_RULES } from "./bank-switch-fields.ts";
 
 test("the switch follows its draft, and is completed only when the old original is back", () => {
   const returned = plainDate("2026-12-01");
@@ -59,8 +59,8 @@ test("everything about the present guarantee is asked for, each by its field", (
 });
 
 test("fields may be empty, and nothing malformed is kept", () => {
-  assert.equal(checkFields(BG_SWITCH_RULES, {}).ok, true);
-  const bad = checkFields(BG_SWITCH_RULES, {
+  assert.equal(checkFields(BANK_SWITCH_RULES, {}).ok, true);
+  const bad = checkFields(BANK_SWITCH_RULES, {
     value: "0",
     expiryDate: "31/02/2027",
     securityType: "GOLD",

@@ -6,7 +6,7 @@ import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
 import type { DraftRequirement } from "../drafts/draft-requirements-view.ts";
 
-export const BG_SWITCH_STATUS_TEXT = {
+export const BANK_SWITCH_STATUS_TEXT = {
   DRAFT: "Draft",
   SUBMITTED: "Submitted",
   PROCESSING: "Processing",
@@ -14,10 +14,10 @@ export const BG_SWITCH_STATUS_TEXT = {
   DECLINED: "Declined",
   CANCELLED: "Cancelled",
 } as const;
-export type BgSwitchStatus = keyof typeof BG_SWITCH_STATUS_TEXT;
-export const BG_SWITCH_STATUSES = codesIn(BG_SWITCH_STATUS_TEXT);
+export type BgSwitchStatus = keyof typeof BANK_SWITCH_STATUS_TEXT;
+export const BANK_SWITCH_STATUSES = codesIn(BANK_SWITCH_STATUS_TEXT);
 
-export const BG_SWITCH_STATUS_TONE = tonesOf(BG_SWITCH_STATUS_TEXT);
+export const BANK_SWITCH_STATUS_TONE = tonesOf(BANK_SWITCH_STATUS_TEXT);
 
 /** Established is not the end of it: the old original is still out. */
 const STATUS_OF_DRAFT: Record<DraftStatus, BgSwitchStatus> = {
@@ -38,24 +38,24 @@ export function bankSwitchStatusOf(status: DraftStatus, returnedDate: PlainDate 
 }
 
 /** What secures the guarantee at the other bank. */
-export const BG_SWITCH_SECURITY_TEXT = {
+export const BANK_SWITCH_SECURITY_TEXT = {
   TERM_DEPOSIT: "Term deposit",
   CASH: "Cash in an account",
   PROPERTY: "Property",
   UNSECURED: "Unsecured",
 } as const;
-export type BgSwitchSecurityType = keyof typeof BG_SWITCH_SECURITY_TEXT;
-export const BG_SWITCH_SECURITY_TYPES = codesIn(BG_SWITCH_SECURITY_TEXT);
+export type BgSwitchSecurityType = keyof typeof BANK_SWITCH_SECURITY_TEXT;
+export const BANK_SWITCH_SECURITY_TYPES = codesIn(BANK_SWITCH_SECURITY_TEXT);
 
 /** Each is kept with who made it and when. */
-export const BG_SWITCH_DECLARATION_TEXT = {
+export const BANK_SWITCH_DECLARATION_TEXT = {
   detailsAreTrue: "The details of the current guarantee are true and complete.",
   bankMayBeContacted: "The current bank may be contacted about the guarantee.",
   originalWillBeReturned:
     "The original of the current guarantee will be returned once the new one is issued.",
 } as const;
-export type BankSwitchDeclaration = keyof typeof BG_SWITCH_DECLARATION_TEXT;
-export const BG_SWITCH_DECLARATIONS = codesIn(BG_SWITCH_DECLARATION_TEXT);
+export type BankSwitchDeclaration = keyof typeof BANK_SWITCH_DECLARATION_TEXT;
+export const BANK_SWITCH_DECLARATIONS = codesIn(BANK_SWITCH_DECLARATION_TEXT);
 
 export type BankSwitchFacts = {
   currentBankName: string | null;
@@ -73,7 +73,7 @@ export function bankSwitchRequirements(facts: BankSwitchFacts): DraftRequirement
     message,
     requirementMet,
   });
-  const missing = BG_SWITCH_DECLARATIONS.filter((each) => !facts.declarations[each]);
+  const missing = BANK_SWITCH_DECLARATIONS.filter((each) => !facts.declarations[each]);
   return [
     row("currentBankName", "Enter the bank of the current guarantee.", facts.currentBankName !== null),
     row("guaranteeNumber", "Enter the number of the current guarantee.", facts.guaranteeNumber !== null),

@@ -78,10 +78,10 @@ export function findExpiryDisagreement(values: Partial<DraftFieldValues>): Field
 /** A day that stands already is not validated again: it may have passed while the rest was edited. */
 function findPastReturn(
   { expectedReturnDate: wanted }: Partial<DraftFieldValues>,
-  { expectedReturnDate: standing }: Partial<DraftFieldValues>,
+  { expectedReturnDate: saved }: Partial<DraftFieldValues>,
   today: PlainDate | undefined,
 ): FieldMessages {
-  const isPast = wanted && today !== undefined && wanted < today && wanted !== standing;
+  const isPast = wanted && today !== undefined && wanted < today && wanted !== saved;
   return isPast ? { expectedReturnDate: PAST_RETURN_MESSAGE } : {};
 }
 

@@ -22,11 +22,11 @@ export const PREPARED_REQUEST_STATUS_TONE = tonesOf(PREPARED_REQUEST_STATUS_TEXT
 export const PREPARED_REQUEST_DAYS_USUAL = 30;
 export const PREPARED_REQUEST_DAYS_MAX = 90;
 
-type Standing = { usedAt: Instant | null; withdrawnAt: Instant | null; lastDate: PlainDate };
+type Lifecycle = { usedAt: Instant | null; withdrawnAt: Instant | null; lastDate: PlainDate };
 
 /** As it holds on a day: the last day counts, and what was used or withdrawn never expires. */
 export function preparedRequestStatusOn(
-  { usedAt, withdrawnAt, lastDate }: Standing,
+  { usedAt, withdrawnAt, lastDate }: Lifecycle,
   today: PlainDate,
 ): OriginationStatus {
   if (usedAt !== null) return "USED";

@@ -64,14 +64,14 @@ function conditionsIn(sentence: string): string[] {
 
 /** What the draft says of its contract, its end and its parties is no condition of the text. */
 function withoutFacts(sentence: string, facts: WordingFacts): string {
-  const notified = [
+  const written = [
     facts.expiryCondition,
     facts.agreementContent,
     facts.contractTitle,
     facts.siteAddress,
     ...[facts.issuer, facts.beneficiary, facts.applicant].flatMap(({ name, address }) => [name, address]),
   ];
-  return notified
+  return written
     .map((text) => text?.normalize("NFC").replace(/\s+/g, " ").trim() ?? "")
     .filter((text) => text !== "")
     .reduce((left, text) => left.replaceAll(text, " "), sentence);

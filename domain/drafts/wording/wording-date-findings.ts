@@ -32,10 +32,10 @@ function knownDates({
   expiryCondition,
   ...facts
 }: WordingFacts) {
-  const notified = [agreementContent, contractTitle, expiryCondition, facts.siteAddress].flatMap((text) =>
+  const written = [agreementContent, contractTitle, expiryCondition, facts.siteAddress].flatMap((text) =>
     datesIn(text ?? ""),
   );
-  return [contractDate, issueDate, ...notified.map(({ date }) => date)].filter((date) => date != null);
+  return [contractDate, issueDate, ...written.map(({ date }) => date)].filter((date) => date != null);
 }
 
 function dateFinding(

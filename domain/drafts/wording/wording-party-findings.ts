@@ -75,20 +75,19 @@ function nameFindings(sentence: string, parties: readonly Named[], facts: Wordin
   const flat = spaced(sentence);
   const known = parties.flatMap(({ name }) => (name === null || name.trim() === "" ? [] : spaced(name)));
   // What the draft itself says of its contract may name whom it likes.
-  const notified = [
+  const written = [
     facts.agreementContent,
     facts.contractTitle,
     facts.siteAddress,
     facts.issuer.address,
     facts.beneficiary.address,
   ];
-  const raisesNotice = (name: string) =>
-    notified.some((each) => each !== null && spaced(each).includes(name));
+  const isWritten = (name: string) => written.some((each) => each !== null && spaced(each).includes(name));
   const companies = [...flat.matchAll(COMPANY)].map(([name]) => name);
   const strangers = companies.filter(
     (name) =>
       !known.some((each) => each === name || each.endsWith(` ${name}`) || name.endsWith(` ${each}`)) &&
-      !raisesNotice(name),
+      !isWritten(name),
   );
   return [
     ...strangers.map((name) => strangerFinding(sentence, name, parties)),

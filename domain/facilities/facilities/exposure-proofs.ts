@@ -187,12 +187,12 @@ function holdsBreaches(subject: typeof SUBJECT, { spans, today }: Drawn): boolea
     const warned = firstTime(today, isWarned);
     const isFirst = warned !== undefined && (hard === undefined || warned.first < hard.first);
     return (
-      raisesNotice(
+      isReported(
         of.find(({ needsProjected }) => !needsProjected),
         hard,
         (day) => overOn(own, day).certain,
       ) &&
-      raisesNotice(
+      isReported(
         of.find(({ needsProjected }) => needsProjected),
         isFirst ? warned : undefined,
         (day) => overOn(own, day).all,
@@ -211,17 +211,17 @@ function firstTime(today: number, holds: (day: number) => boolean): Time | undef
   return { first, days, last: end === undefined ? undefined : end - 1 };
 }
 
-function raisesNotice(
-  notified: ExposureBreach | undefined,
+function isReported(
+  reported: ExposureBreach | undefined,
   time: Time | undefined,
   overOf: (day: number) => bigint,
 ): boolean {
-  if (notified === undefined || time === undefined) return notified === time;
+  if (reported === undefined || time === undefined) return reported === time;
   return (
-    notified.day === dayOf(time.first) &&
-    notified.until === (time.last === undefined ? null : dayOf(time.last)) &&
-    time.days.every((day) => overOf(day) <= notified.mostCents) &&
-    time.days.some((day) => overOf(day) === notified.mostCents)
+    reported.day === dayOf(time.first) &&
+    reported.until === (time.last === undefined ? null : dayOf(time.last)) &&
+    time.days.every((day) => overOf(day) <= reported.mostCents) &&
+    time.days.some((day) => overOf(day) === reported.mostCents)
   );
 }
 

@@ -42,19 +42,19 @@ const drawnCase: fc.Arbitrary<Case> = fc.record({
 });
 
 /** One cent after the other is dropped on the days of the line; those dropped by the day are earned. */
-function oracleEarned(standing: bigint, period: AccruingLine["period"], at: PlainDate): bigint {
-  if (period === null) return standing;
+function oracleEarned(net: bigint, period: AccruingLine["period"], at: PlainDate): bigint {
+  if (period === null) return net;
   let [passed, all] = [0n, 0n];
   for (let each = period.startDate; each < period.endDate; each = addDays(each, 1)) {
     all += 1n;
     if (each <= at) passed += 1n;
   }
-  const size = standing < 0n ? -standing : standing;
+  const size = net < 0n ? -net : net;
   const whole = (size / all) * passed;
   const rest = (size % all) * passed;
   const [more, left] = [rest / all, rest % all];
   const earned = whole + more + (left * 2n >= all ? 1n : 0n);
-  return standing < 0n ? -earned : earned;
+  return net < 0n ? -earned : earned;
 }
 
 /** What the three spans bring. */
@@ -75,13 +75,11 @@ const EARNED: Proof = proof({
   holds: (subject, { line, ends }) =>
     ends.every((end) => subject(line.all, line.period, end) === oracleEarned(line.all, line.period, end)),
   broken: {
-    "earns the first day on the second": (standing, period, at) =>
-      earnedBy(standing, period, addDays(at, -1)),
-    "counts the day on which it ends": (standing, period, at) =>
-      earnedBy(standing, period && { ...period, endDate: addDays(period.endDate, 1) }, at),
-    "drops parts of a cent": (standing, period, at) =>
-      cents(earnedBy(cents(standing * 1_000n), period, at) / 1_000n),
-    "earns everything at once": (standing) => standing,
+    "earns the first day on the second": (net, period, at) => earnedBy(net, period, addDays(at, -1)),
+    "counts the day on which it ends": (net, period, at) =>
+      earnedBy(net, period && { ...period, endDate: addDays(period.endDate, 1) }, at),
+    "drops parts of a cent": (net, period, at) => cents(earnedBy(cents(net * 1_000n), period, at) / 1_000n),
+    "earns everything at once": (net) => net,
   },
 });
 
@@ -92,17 +90,15 @@ const PARTS: Proof = proof({
   cases: drawnCase,
   holds: (subject, drawn) => {
     const { line, ends } = drawn;
-    let [standing, toCome, earned] = [0n, 0n, 0n];
+    let [net, toCome, earned] = [0n, 0n, 0n];
     return movesOf(drawn).every((move, at) => {
       const span = { from: addDays(ends[at] ?? START, 1), to: ends[at + 1] ?? START };
-      const figures = subject({ period: line.period, netCents: cents(standing), ...move }, span);
+      const figures = subject({ period: line.period, netCents: cents(net), ...move }, span);
       const begins = figures.beforeCents === toCome;
-      standing += move.invoicedCents - move.creditedCents;
+      net += move.invoicedCents - move.creditedCents;
       toCome = figures.toComeCents;
       earned += figures.earnedCents;
-      return (
-        begins && earned + toCome === standing && earned === oracleEarned(standing, line.period, span.to)
-      );
+      return begins && earned + toCome === net && earned === oracleEarned(net, line.period, span.to);
     });
   },
   broken: {

@@ -53,13 +53,13 @@ export type AccruingLine = {
 };
 
 /** By the end of the day, to the nearest cent: never more than what stands, and all of it once its days are over. */
-export function earnedBy(standing: Cents, period: LinePeriod | null, day: PlainDate): Cents {
-  if (period === null) return standing;
+export function earnedBy(net: Cents, period: LinePeriod | null, day: PlainDate): Cents {
+  if (period === null) return net;
   const days = daysBetween(period.startDate, period.endDate);
   const passed = Math.min(Math.max(daysBetween(period.startDate, day) + 1, 0), days);
-  const size = standing < 0n ? -standing : standing;
+  const size = net < 0n ? -net : net;
   const earned = divideRoundingHalfUp(size * BigInt(passed), BigInt(days));
-  return cents(standing < 0n ? -earned : earned);
+  return cents(net < 0n ? -earned : earned);
 }
 
 /** Of one line in some days. */
@@ -67,8 +67,7 @@ export function accrualOf(
   { period, netCents, invoicedCents, creditedCents }: AccruingLine,
   { from, to }: RevenueSpan,
 ): Omit<AccrualSums, "gstCents"> {
-  const toComeOf = (standing: Cents, day: PlainDate) =>
-    subtractCents(standing, earnedBy(standing, period, day));
+  const toComeOf = (net: Cents, day: PlainDate) => subtractCents(net, earnedBy(net, period, day));
   const change = subtractCents(invoicedCents, creditedCents);
   const beforeCents = toComeOf(netCents, addDays(from, -1));
   const toComeCents = toComeOf(addCents(netCents, change), to);
@@ -188,7 +187,7 @@ export function accrualAhead({ balances }: Accrued, asAt: PlainDate): AccrualAhe
     cents: subtractCents(earnedOn(to), earnedOn(addDays(from, -1))),
   }));
   const last = months.at(-1)?.to ?? asAt;
-  const standing = balances.filter(({ day }) => day === last).map(({ netCents }) => netCents);
-  const later = subtractCents(addCents(ZERO_CENTS, ...standing), earnedOn(last));
+  const net = balances.filter(({ day }) => day === last).map(({ netCents }) => netCents);
+  const later = subtractCents(addCents(ZERO_CENTS, ...net), earnedOn(last));
   return [...ahead, { from: addDays(last, 1), to: null, cents: later }];
 }

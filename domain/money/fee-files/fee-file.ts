@@ -63,8 +63,8 @@ export const FEE_ROW_STATE_TEXT = {
 export type FeeRowState = keyof typeof FEE_ROW_STATE_TEXT;
 export const FEE_ROW_STATES = codesIn(FEE_ROW_STATE_TEXT);
 
-/** What the bank is told of, and whether anything was expected for it. */
-const TOLD: Readonly<Record<FeeRowState, boolean>> = {
+/** What the bank is notified of, and whether anything was expected for it. */
+const REPORTED: Readonly<Record<FeeRowState, boolean>> = {
   EQUAL: false,
   DIFFERENT: true,
   DUPLICATE: true,
@@ -74,8 +74,8 @@ const TOLD: Readonly<Record<FeeRowState, boolean>> = {
   FAULTY: false,
 };
 
-export function raisesNotice(state: FeeRowState): boolean {
-  return TOLD[state];
+export function isReported(state: FeeRowState): boolean {
+  return REPORTED[state];
 }
 
 /** A period is reconciled by the one row that was held against what it is expected to cost. */
@@ -85,7 +85,7 @@ type Charged = { state: FeeRowState; chargedCents: Cents | null; expectedCents: 
 
 /** What the bank has charged beyond what was expected; less than nothing where it charged too little. */
 export function differenceCents({ state, chargedCents, expectedCents }: Charged): Cents {
-  if (!raisesNotice(state)) return ZERO_CENTS;
+  if (!isReported(state)) return ZERO_CENTS;
   return subtractCents(chargedCents ?? ZERO_CENTS, expectedCents ?? ZERO_CENTS);
 }
 

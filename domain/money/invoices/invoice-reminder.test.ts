@@ -13,14 +13,14 @@ import {
   USUAL_REMINDERS,
 } from "./invoice-reminder.ts";
 
-const notified = (days: number, steps = USUAL_REMINDERS) => {
+const reminderAfter = (days: number, steps = USUAL_REMINDERS) => {
   const due = reminderDue(days, steps);
   return due === undefined ? "-" : `${due.daysOpen}${due.isLast ? " last" : ""}`;
 };
 
 test("an unpaid invoice is reminded of on its due date, 7 and 21 days after it, each step until the next", () => {
   assert.deepEqual(
-    [0, 6, 7, 8, 13, 14, 27, 28, 400].map((days) => notified(days)),
+    [0, 6, 7, 8, 13, 14, 27, 28, 400].map((days) => reminderAfter(days)),
     ["-", "-", "7", "7", "7", "14", "14", "28 last", "28 last"],
   );
 });
@@ -28,7 +28,7 @@ test("an unpaid invoice is reminded of on its due date, 7 and 21 days after it, 
 test("on other days where the provider says so", () => {
   const steps = { firstReminderDays: 3, secondReminderDays: 10, lastReminderDays: 30 };
   assert.deepEqual(
-    [9, 10, 16, 17, 36, 37].map((days) => notified(days, steps)),
+    [9, 10, 16, 17, 36, 37].map((days) => reminderAfter(days, steps)),
     ["-", "10", "10", "17", "17", "37 last"],
   );
 });

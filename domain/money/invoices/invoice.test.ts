@@ -13,7 +13,7 @@ import {
   isPayable,
   paymentStatusFromProvider,
 } from "./invoice.ts";
-import { INVOICE_STATE_TONE } from "./invoice-standing.ts";
+import { INVOICE_STATE_TONE } from "./invoice-state.ts";
 import { gstCents } from "./tax-treatment.ts";
 
 const GUARANTEE_FEE: InvoiceLine = {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type DisputeStatus, disputeStatusAfter } from "./payment-dispute.ts";
 
-const AFTER: readonly (readonly [before: DisputeStatus, notified: DisputeStatus, after: DisputeStatus])[] = [
+const AFTER: readonly (readonly [before: DisputeStatus, reported: DisputeStatus, after: DisputeStatus])[] = [
   ["OPEN", "OPEN", "OPEN"],
   ["OPEN", "WON", "WON"],
   ["OPEN", "LOST", "LOST"],
@@ -17,7 +17,7 @@ const AFTER: readonly (readonly [before: DisputeStatus, notified: DisputeStatus,
   ["LOST", "LOST", "LOST"],
 ];
 
-for (const [before, notified, after] of AFTER)
-  test(`one that is ${before} and told as ${notified} is ${after}`, () => {
-    assert.equal(disputeStatusAfter(before, notified), after);
+for (const [before, reported, after] of AFTER)
+  test(`one that is ${before} and told as ${reported} is ${after}`, () => {
+    assert.equal(disputeStatusAfter(before, reported), after);
   });

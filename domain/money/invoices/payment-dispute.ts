@@ -27,6 +27,6 @@ export const DISPUTE_FILTERS = {
 export type DisputeFilterName = keyof typeof DISPUTE_FILTERS;
 
 /** What the provider answers may be late: one that is decided does not open again. */
-export function disputeStatusAfter(before: DisputeStatus, notified: DisputeStatus): DisputeStatus {
-  return notified === "OPEN" ? before : notified;
+export function disputeStatusAfter(before: DisputeStatus, reported: DisputeStatus): DisputeStatus {
+  return reported === "OPEN" ? before : reported;
 }

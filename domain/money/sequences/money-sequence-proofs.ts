@@ -164,16 +164,16 @@ function agrees({ draft, invoices, refunds }: Played, ledger: Ledger): boolean {
 /** In sum: what is owed, taxed, due back and in hand is what stands on its account, and nothing is below zero. */
 function standsIn({ balances: accounts }: Ledger, rules: MoneyRules, played: Played): boolean {
   const { invoices, payments, refunds } = played;
-  const standing = isWithdrawn({ status: played.draft })
+  const open = isWithdrawn({ status: played.draft })
     ? []
     : invoices.filter(({ status }) => status !== "void");
   const owed = invoices.map((invoice) => rules.owedCents(invoice));
-  const tax = sum(standing.map(({ gstCents: gst }) => gst));
-  const charged = sum(standing.map(chargedCents));
+  const tax = sum(open.map(({ gstCents: gst }) => gst));
+  const charged = sum(open.map(chargedCents));
   const paidBack = sum(refunds.filter(({ status }) => status === "PAID").map((each) => each.amountCents));
   const dueBack = sum(refunds.filter(({ status }) => status !== "PAID").map((each) => each.amountCents));
   const received = sum(payments.map(({ amountCents }) => amountCents));
-  const all = [...owed, ...refunds.map((each) => each.amountCents), ...standing.map(chargedCents), tax];
+  const all = [...owed, ...refunds.map((each) => each.amountCents), ...open.map(chargedCents), tax];
   return (
     accounts.RECEIVABLE === sum(owed) &&
     accounts.GST === -tax &&

@@ -23,7 +23,7 @@ const named = fieldsOf({
   givenName: personNameField("First name"),
   familyName: personNameField("Last name"),
 });
-const notified = fieldsOf({
+const answered = fieldsOf({
   phoneNumber: phoneField("Phone"),
   jobTitle: textField("Job title", LENGTHS.attribute),
   // Post reaches a person at a PO box too.
@@ -36,10 +36,10 @@ const region = fieldsOf({
 });
 
 /** Every field that a person may change; the address they sign in with is not among them. */
-export const PROFILE_FIELDS = fieldsOf({ ...named, ...notified, ...region });
+export const PROFILE_FIELDS = fieldsOf({ ...named, ...answered, ...region });
 export const PROFILE_RULES = {
   ...requiredRulesOf(named),
-  ...incompleteRulesOf(notified),
+  ...incompleteRulesOf(answered),
   ...requiredRulesOf(region),
 };
 

@@ -25,7 +25,7 @@ const FREE: MergeFacts = {
 };
 const { duplicate, stays } = FREE;
 
-const STANDING: readonly [name: string, facts: Partial<MergeFacts>, says: RegExp | undefined][] = [
+const CASES: readonly [name: string, facts: Partial<MergeFacts>, says: RegExp | undefined][] = [
   ["nothing", {}, undefined],
   ["itself", { stays: duplicate }, /into itself/],
   ["a closed duplicate", { duplicate: { ...duplicate, isClosed: true } }, /^Quay Pty Ltd is closed\.$/],
@@ -46,7 +46,7 @@ const STANDING: readonly [name: string, facts: Partial<MergeFacts>, says: RegExp
   ["a referral of the other", { hasReferredTheOther: true }, /no business refers itself/],
 ];
 
-for (const [name, facts, says] of STANDING)
+for (const [name, facts, says] of CASES)
   test(`${name} ${says === undefined ? "does not stand" : "stands"} in the way`, () => {
     const said = mergeObstacles({ ...FREE, ...facts });
     assert.equal(said.length, says === undefined ? 0 : 1);

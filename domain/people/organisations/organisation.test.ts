@@ -253,12 +253,12 @@ test("every outside list says where it comes from and since when, and every opti
 });
 
 test("the only administrator is told by name who could be the next", () => {
-  const notified = (...others: string[]) => onlyAdministratorMessage("Quay Works", others);
+  const messageFor = (...others: string[]) => onlyAdministratorMessage("Quay Works", others);
   assert.equal(
-    notified("Ben Okafor", "Cam Lee", "Di Roe"),
+    messageFor("Ben Okafor", "Cam Lee", "Di Roe"),
     "You are the only administrator of Quay Works. Make Ben Okafor, Cam Lee or Di Roe an administrator first.",
   );
-  assert.match(notified("Ben Okafor", "Cam Lee"), /Make Ben Okafor or Cam Lee an/);
-  assert.match(notified("Ben Okafor"), /Make Ben Okafor an/);
-  assert.match(notified(), /^You are the only member of Quay Works\./);
+  assert.match(messageFor("Ben Okafor", "Cam Lee"), /Make Ben Okafor or Cam Lee an/);
+  assert.match(messageFor("Ben Okafor"), /Make Ben Okafor an/);
+  assert.match(messageFor(), /^You are the only member of Quay Works\./);
 });

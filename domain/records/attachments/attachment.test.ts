@@ -121,8 +121,8 @@ test("a file that was not taken says why, wherever it is shown", () => {
       infectedFileStatus: "FAILED",
       failureReason,
     } as const;
-    const notified = { kind: "message", message: ATTACHMENT_FAILURE_TEXT[failureReason] };
-    assert.deepEqual([uploadRowDisplay(failed), attachmentLinkDisplay(failed)], [notified, notified]);
+    const shown = { kind: "message", message: ATTACHMENT_FAILURE_TEXT[failureReason] };
+    assert.deepEqual([uploadRowDisplay(failed), attachmentLinkDisplay(failed)], [shown, shown]);
   }
 });
 

@@ -37,25 +37,25 @@ export function draftTopicOf(kind: NotificationKind): DraftTopic {
   return found === undefined ? "PROGRESS" : found[1];
 }
 
-type ToldOfDraft = {
+type DraftTopics = {
   offeredTopics: readonly DraftTopic[];
   usualTopics: readonly DraftTopic[];
   chosenTopics: readonly DraftTopic[] | null;
 };
 
 /** What was chosen, in the place of what would be, and only what the person's role opens. */
-export function draftTopicsOf({ offeredTopics, usualTopics, chosenTopics }: ToldOfDraft) {
+export function draftTopicsOf({ offeredTopics, usualTopics, chosenTopics }: DraftTopics) {
   const topics = chosenTopics ?? usualTopics;
   return DRAFT_TOPICS.filter((topic) => topics.includes(topic) && offeredTopics.includes(topic));
 }
 
-type Notice = {
+type OfPerson = {
   usualTopics: readonly NotificationTopic[];
   chosenTopics: readonly NotificationTopic[] | null;
 };
 
 /** What was chosen, in the place of what would be. */
-export function topicsOf({ usualTopics, chosenTopics }: Notice): readonly NotificationTopic[] {
+export function topicsOf({ usualTopics, chosenTopics }: OfPerson): readonly NotificationTopic[] {
   const topics = chosenTopics ?? usualTopics;
   return NOTIFICATION_TOPICS.filter((topic) => topics.includes(topic));
 }

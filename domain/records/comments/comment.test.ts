@@ -25,8 +25,8 @@ test("what is said in one quarter of an hour is mailed together, once none of it
     ["2026-11-20T00:14:59.999Z", "2026-11-20T00:00:00.000Z", "2026-11-20T00:30:00.000Z"],
     ["2026-11-20T00:15:00.000Z", "2026-11-20T00:15:00.000Z", "2026-11-20T00:45:00.000Z"],
   ] as const) {
-    const notified = commentBatch(instant(saidAt));
-    assert.deepEqual([notified.from, notified.mailedAt], [from, mailedAt], saidAt);
-    assert.equal(canStillRemove(instant(saidAt), notified.mailedAt), false, saidAt);
+    const batch = commentBatch(instant(saidAt));
+    assert.deepEqual([batch.from, batch.mailedAt], [from, mailedAt], saidAt);
+    assert.equal(canStillRemove(instant(saidAt), batch.mailedAt), false, saidAt);
   }
 });

@@ -2,7 +2,7 @@
 
 import { isRecordItself, type SittingPart, sittingParts, type WrittenGroup } from "./sitting-parts.ts";
 
-type ToldGroup = WrittenGroup & {
+type ShownGroup = WrittenGroup & {
   readonly triggeredAt: string;
   readonly triggeredBy: { readonly name: string; readonly isBankAuthor: boolean };
 };
@@ -21,7 +21,7 @@ const REASON = "requestChangeReason";
 const OF_THE_ROUND: readonly string[] = [REASON, "status"];
 
 /** From a history newest first; undefined where nothing was ever asked for, as far as it is given. */
-export function answeredRequest(groups: readonly ToldGroup[]): AnsweredRequest | undefined {
+export function answeredRequest(groups: readonly ShownGroup[]): AnsweredRequest | undefined {
   const place = groups.findIndex((group) => reasonIn(group) !== undefined);
   const request = groups[place];
   const reason = request && reasonIn(request);
@@ -39,7 +39,7 @@ export function answeredRequest(groups: readonly ToldGroup[]): AnsweredRequest |
   };
 }
 
-function reasonIn({ objectType, changes }: ToldGroup): string | undefined {
+function reasonIn({ objectType, changes }: ShownGroup): string | undefined {
   if (!isRecordItself(objectType)) return undefined;
   return changes.find(({ field }) => field === REASON)?.newDisplayValue ?? undefined;
 }

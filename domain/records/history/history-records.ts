@@ -10,7 +10,7 @@ import { ENVELOPE_FIELDS } from "../../documents/signatures/envelope.ts";
 import { SIGNATURE_FIELDS } from "../../documents/signatures/signature-fields.ts";
 import { SUCCESSOR_FIELDS } from "../../documents/successors/successor-fields.ts";
 import { ASKED_DOCUMENT_FIELDS } from "../../drafts/asked-documents/asked-document.ts";
-import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
+import { BANK_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "../../drafts/drafts/draft-fields.ts";
 import { INDIVIDUAL_FIELDS } from "../../drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "../../drafts/prepared-requests/prepared-request-fields.ts";
@@ -102,7 +102,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     identification_number_encrypted: "identificationNumber",
   }),
   "Prepared request": byColumn(PREPARED_REQUEST_FIELDS, {}),
-  "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
+  "Bank guarantee switch": byColumn(BANK_SWITCH_FIELDS, {}),
   "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),
   "Requested surety document": byColumn(REQUESTED_DOCUMENT_FIELDS, {}),
   Provider: byColumn(

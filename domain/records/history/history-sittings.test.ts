@@ -167,7 +167,7 @@ test("the machinery's own fields, comments and savings that changed nothing are 
 test("made and changed reads as made, made and removed as removed; what is made with the record belongs to it", () => {
   const part = (row: string, go: number, changeType: WrittenGroup["changeType"]) =>
     group({ row, go, changeType, objectType: "Attachment", recordName: row });
-  const notified = sittingParts([
+  const parts = sittingParts([
     part("plan.pdf", 4, "DELETE"),
     part("deed.pdf", 3, "UPDATE"),
     group({ go: 3, changes: [change("Status", "Draft", "Submitted", { newValue: "SUBMITTED" })] }),
@@ -176,7 +176,7 @@ test("made and changed reads as made, made and removed as removed; what is made 
     group({ go: 1, changeType: "INSERT", changes: [change("Status", null, "Draft", { newValue: "DRAFT" })] }),
   ]);
   assert.deepEqual(
-    notified.map((each) => [each.recordName, each.changeType, each.isMadeWithRecord, each.statuses]),
+    parts.map((each) => [each.recordName, each.changeType, each.isMadeWithRecord, each.statuses]),
     [
       ["DR-7", "INSERT", false, ["SUBMITTED"]],
       ["deed.pdf", "INSERT", true, []],

@@ -41,12 +41,12 @@ export function isRecordItself(objectType: string): boolean {
 
 /** From a sitting, newest first; the parts come in the order in which they were first touched. */
 export function sittingParts(sitting: readonly WrittenGroup[]): SittingPart[] {
-  const notified = sitting.filter(({ objectType }) => !SHOWN_ELSEWHERE.includes(objectType)).toReversed();
-  const makings = notified.filter(
+  const shown = sitting.filter(({ objectType }) => !SHOWN_ELSEWHERE.includes(objectType)).toReversed();
+  const makings = shown.filter(
     ({ objectType, changeType }) => isRecordItself(objectType) && changeType === "INSERT",
   );
   const goes = new Set(makings.map(goOf));
-  const rows = Map.groupBy(notified, rowOf);
+  const rows = Map.groupBy(shown, rowOf);
   return [...rows.values()].map((groups) => partOf(groups, goes)).filter(isRead);
 }
 

@@ -22,7 +22,7 @@ const NO_SUCH_BUSINESS =
   /^(no (matching )?records? (was |were )?found|search text is not a valid abn or acn)/i;
 
 type Options = Omit<AbrSettings, "kind">;
-type CommandResult = Readonly<Record<string, unknown>>;
+type RegisterReply = Readonly<Record<string, unknown>>;
 
 export function makeAbrRegister(options: Options): BusinessRegisterPort {
   return {
@@ -44,7 +44,7 @@ async function ask(
   { url, guid, timeoutMilliseconds }: Options,
   kind: "abn" | "acn",
   number: string,
-): Promise<CommandResult> {
+): Promise<RegisterReply> {
   const page = kind === "abn" ? "AbnDetails" : "AcnDetails";
   const address = `${url}/json/${page}.aspx?${new URLSearchParams({ [kind]: number, guid })}`;
   try {
@@ -57,7 +57,7 @@ async function ask(
 
 /** An answer about another number, or without a name or status, is no answer. */
 function businessOf(
-  answer: CommandResult,
+  answer: RegisterReply,
   { kind, number }: { kind: "abn" | "acn"; number: string },
 ): RegisteredBusiness {
   const abn = digitsOf(answer.Abn);
@@ -71,7 +71,7 @@ function businessOf(
   return { abn, acn: isAcn(acn) ? acn : undefined, name, entityType, status, ...placeOf(answer) };
 }
 
-function placeOf(answer: CommandResult): Pick<RegisteredBusiness, "state" | "postcode"> {
+function placeOf(answer: RegisterReply): Pick<RegisteredBusiness, "state" | "postcode"> {
   const state = STATE_CODES.find((code) => code === textOf(answer.AddressState).toUpperCase());
   const place = postcode(textOf(answer.AddressPostcode));
   return { state, postcode: place.ok ? place.value : undefined };

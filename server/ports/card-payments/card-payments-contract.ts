@@ -69,7 +69,7 @@ export function describeCardPaymentsPortContract(
         return event === undefined ? [] : [event];
       });
     /** How things stand, as each of the events leads to. */
-    const notified = async () => {
+    const sentEvents = async () => {
       const ids = new Set((await eventsOf()).map(({ objectId }) => objectId));
       return await Promise.all([...ids].map((id) => world.payments.fetchPayment(id)));
     };
@@ -115,7 +115,7 @@ export function describeCardPaymentsPortContract(
       await world.pay(hostedUrl);
       assert.deepEqual(await typesOf(), ["payment_intent.succeeded", "checkout.session.completed"]);
       const payment = await world.payments.fetchPayment(providerPaymentId);
-      assert.deepEqual(await notified(), [payment, payment]);
+      assert.deepEqual(await sentEvents(), [payment, payment]);
       assert.deepEqual(
         [payment?.status, payment?.amountCents, payment?.method, payment?.page, payment?.providerPaymentId],
         ["succeeded", 437_550n, "card", "over", providerPaymentId],
@@ -190,7 +190,7 @@ export function describeCardPaymentsPortContract(
       await world.pay(hostedUrl);
       await world.payments.refundPayment({ ...REFUND, providerPaymentId, amountCents: cents(437_550n) });
       await world.dispute(providerPaymentId);
-      const [payment, ...others] = await notified();
+      const [payment, ...others] = await sentEvents();
       assert.deepEqual(
         [payment?.status, payment?.refundedCents, payment?.isDisputed],
         ["succeeded", 437_550n, true],
@@ -231,7 +231,7 @@ export function describeCardPaymentsPortContract(
         assert.equal(await refundedCents(providerPaymentId), REFUND.amountCents);
         assert.deepEqual(await world.payments.fetchRefund(first.providerRefundId), first);
         assert.ok((await eventsOf()).some(({ type }) => type === "refund.created"));
-        assert.ok((await notified()).every((payment) => payment?.providerPaymentId === providerPaymentId));
+        assert.ok((await sentEvents()).every((payment) => payment?.providerPaymentId === providerPaymentId));
       });
 
       test("of more than is left, of a disputed payment and of one that was not paid is refused", async () => {

@@ -30,8 +30,8 @@ export type SandboxBooks = {
 };
 
 type Call = { id: string; form: URLSearchParams; key: string };
-type CommandResult = { status: number; body: object };
-type Handler = (books: SandboxBooks, call: Call) => Promise<CommandResult>;
+type SandboxResponse = { status: number; body: object };
+type Handler = (books: SandboxBooks, call: Call) => Promise<SandboxResponse>;
 
 const CALLS: readonly [method: string, path: RegExp, handler: Handler][] = [
   ["POST", /^\/v1\/checkout\/sessions$/, createSession],
@@ -66,7 +66,7 @@ type Asked = { method: string; pathname: string; headers: Headers; form: URLSear
 async function answer(
   books: SandboxBooks,
   { method, pathname, headers, form }: Asked,
-): Promise<CommandResult> {
+): Promise<SandboxResponse> {
   if (headers.get("authorization") !== `Bearer ${books.secretKey}`)
     return fault(401, { message: "Invalid API Key provided." });
   if (headers.get("stripe-version") === null) return fault(400, { message: "No version was named." });
@@ -81,7 +81,7 @@ async function answer(
 const DAY_MILLISECONDS = 24 * 3600 * 1000;
 const CENTS_MAX = 99_999_999;
 
-async function createSession(books: SandboxBooks, { form, key }: Call): Promise<CommandResult> {
+async function createSession(books: SandboxBooks, { form, key }: Call): Promise<SandboxResponse> {
   const mode = form.get("mode") === "setup" ? "setup" : "payment";
   const amount = form.get("line_items[0][price_data][unit_amount]") ?? "0";
   if (mode === "payment" && !isAmount(amount))
@@ -102,7 +102,7 @@ async function createSession(books: SandboxBooks, { form, key }: Call): Promise<
   });
 }
 
-async function createIntent(books: SandboxBooks, { form, key }: Call): Promise<CommandResult> {
+async function createIntent(books: SandboxBooks, { form, key }: Call): Promise<SandboxResponse> {
   const amount = form.get("amount") ?? "";
   if (!isAmount(amount)) return fault(400, { message: "Invalid amount.", param: "amount" });
   const methodId = form.get("payment_method") ?? "";
@@ -136,22 +136,22 @@ async function createIntent(books: SandboxBooks, { form, key }: Call): Promise<C
 
 const DECLINED_LATER = "Your card was declined.";
 
-async function listSessions({ store, ...books }: SandboxBooks, { form }: Call): Promise<CommandResult> {
+async function listSessions({ store, ...books }: SandboxBooks, { form }: Call): Promise<SandboxResponse> {
   const payment = await store.get(pageOfIntent(form.get("payment_intent") ?? ""));
   return listOf(payment === undefined ? [] : [sessionObject(payment, shown(books, form))]);
 }
 
-async function listIntents({ store, ...books }: SandboxBooks, { form }: Call): Promise<CommandResult> {
+async function listIntents({ store, ...books }: SandboxBooks, { form }: Call): Promise<SandboxResponse> {
   const charges = await store.listOfCustomer(form.get("customer") ?? "");
   return listOf(charges.map((charge) => intentObject(charge, shown(books, form))));
 }
 
-async function listDisputes({ store }: SandboxBooks, { form }: Call): Promise<CommandResult> {
+async function listDisputes({ store }: SandboxBooks, { form }: Call): Promise<SandboxResponse> {
   const payment = await findOfIntent(store, form.get("payment_intent") ?? "");
   return listOf(payment?.dispute == null ? [] : [disputeObject(payment)]);
 }
 
-async function createRefund(books: SandboxBooks, { form, key }: Call): Promise<CommandResult> {
+async function createRefund(books: SandboxBooks, { form, key }: Call): Promise<SandboxResponse> {
   const amount = form.get("amount") ?? "";
   if (!isAmount(amount)) return fault(400, { message: "Invalid amount.", param: "amount" });
   if (key === "") return fault(400, { message: "No idempotency key was sent." });
@@ -169,12 +169,12 @@ async function createRefund(books: SandboxBooks, { form, key }: Call): Promise<C
   });
 }
 
-async function listRefunds({ store }: SandboxBooks, { form }: Call): Promise<CommandResult> {
+async function listRefunds({ store }: SandboxBooks, { form }: Call): Promise<SandboxResponse> {
   const payment = await findOfIntent(store, form.get("payment_intent") ?? "");
   return listOf(payment?.refunds.map((refund) => refundObject(payment, refund)) ?? []);
 }
 
-async function retrieveRefund({ store }: SandboxBooks, { id }: Call): Promise<CommandResult> {
+async function retrieveRefund({ store }: SandboxBooks, { id }: Call): Promise<SandboxResponse> {
   const payment = await findOfIntent(store, id.replace(/^re_(\w+)_\d+$/, "pi_$1"));
   const refund = payment?.refunds.find((each) => each.id === id);
   return payment === undefined || refund === undefined
@@ -185,19 +185,22 @@ async function retrieveRefund({ store }: SandboxBooks, { id }: Call): Promise<Co
 async function retrieveSession(
   { store, ...books }: SandboxBooks,
   { id, form }: Call,
-): Promise<CommandResult> {
+): Promise<SandboxResponse> {
   const payment = await store.get(id);
   if (payment === undefined || payment.mode === "charge") return missing("checkout.session", id);
   return { status: 200, body: sessionObject(payment, shown(books, form)) };
 }
 
-async function retrieveIntent({ store, ...books }: SandboxBooks, { id, form }: Call): Promise<CommandResult> {
+async function retrieveIntent(
+  { store, ...books }: SandboxBooks,
+  { id, form }: Call,
+): Promise<SandboxResponse> {
   const payment = await findOfIntent(store, id);
   if (payment === undefined) return missing("payment_intent", id);
   return { status: 200, body: intentObject(payment, shown(books, form)) };
 }
 
-async function expireSession(books: SandboxBooks, { id, form }: Call): Promise<CommandResult> {
+async function expireSession(books: SandboxBooks, { id, form }: Call): Promise<SandboxResponse> {
   const present = await books.store.get(id);
   if (present === undefined) return missing("checkout.session", id);
   const session = sessionObject(present, shown(books, form));
@@ -209,7 +212,7 @@ async function expireSession(books: SandboxBooks, { id, form }: Call): Promise<C
     : fault(400, { message: "This session is no longer open." });
 }
 
-async function cancelIntent(books: SandboxBooks, { id, form }: Call): Promise<CommandResult> {
+async function cancelIntent(books: SandboxBooks, { id, form }: Call): Promise<SandboxResponse> {
   const closed = await books.take(id, "void");
   if (closed === undefined) return missing("payment_intent", id);
   if (closed.status !== "canceled")
@@ -217,7 +220,7 @@ async function cancelIntent(books: SandboxBooks, { id, form }: Call): Promise<Co
   return { status: 200, body: intentObject(closed, shown(books, form)) };
 }
 
-async function detachMethod(books: SandboxBooks, { id }: Call): Promise<CommandResult> {
+async function detachMethod(books: SandboxBooks, { id }: Call): Promise<SandboxResponse> {
   const saved = await books.store.get(pageIdOf(id.replace(/^pm_/, "")));
   if (saved?.laterStep == null) return missing("payment_method", id);
   const forgotten = { ...saved, version: saved.version + 1, laterStep: null };
@@ -229,7 +232,7 @@ async function keepOnce(
   books: SandboxBooks,
   form: URLSearchParams,
   made: SandboxPayment,
-): Promise<CommandResult> {
+): Promise<SandboxResponse> {
   const { status, body } = await keepNew(books, form, made);
   return { status, body: body ?? sessionObject(made, shown(books, form)) };
 }
@@ -299,7 +302,7 @@ async function findOfIntent(store: SandboxPaymentStore, id: string): Promise<San
   return (await store.get(id)) ?? (await store.get(pageOfIntent(id)));
 }
 
-function listOf(data: readonly object[]): CommandResult {
+function listOf(data: readonly object[]): SandboxResponse {
   return { status: 200, body: { object: "list", data, has_more: false } };
 }
 
@@ -311,10 +314,10 @@ function isOurs({ publicUrl }: SandboxBooks, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(publicUrl).origin;
 }
 
-function missing(param: string, id: string): CommandResult {
+function missing(param: string, id: string): SandboxResponse {
   return fault(404, { code: "resource_missing", message: `No such ${param}: '${id}'`, param });
 }
 
-function fault(status: number, error: object): CommandResult {
+function fault(status: number, error: object): SandboxResponse {
   return { status, body: { error: { type: "invalid_request_error", ...error } } };
 }

@@ -36,8 +36,8 @@ export function afterRefund(
     status: fails ? "failed" : "succeeded",
   };
   const changed = { ...payment, version: payment.version + 1, refunds: [...payment.refunds, refund] };
-  const notified = fails ? ["refund.created", "refund.failed"] : ["charge.refunded", "refund.created"];
-  return withEvents(changed, notified, { at, refundId: refund.id });
+  const types = fails ? ["refund.created", "refund.failed"] : ["charge.refunded", "refund.created"];
+  return withEvents(changed, types, { at, refundId: refund.id });
 }
 
 /** The card was closed meanwhile: what had succeeded comes back to us. */

@@ -73,8 +73,8 @@ export const SANDBOX_STEPS = {
 } as const satisfies Record<string, Step>;
 export type SandboxStep = keyof typeof SANDBOX_STEPS;
 
-/** What a kind of payment is not told of. */
-const UNTOLD: Readonly<Record<SandboxMode, RegExp>> = {
+/** What a kind of payment is not notified of. */
+const NOT_SENT: Readonly<Record<SandboxMode, RegExp>> = {
   payment: /^$/,
   setup: /^payment_intent\./,
   charge: /^checkout\.session\./,
@@ -106,7 +106,7 @@ export function afterStep(
   };
   return withEvents(
     changed,
-    step.events.filter((type) => !UNTOLD[payment.mode].test(type)),
+    step.events.filter((type) => !NOT_SENT[payment.mode].test(type)),
     { at },
   );
 }
@@ -127,7 +127,7 @@ export function withEvents(
   types: readonly string[],
   { at, ...about }: { at: Instant; refundId?: string },
 ): SandboxPayment {
-  const notified = types.map(
+  const added = types.map(
     (type, index): SandboxEvent => ({
       id: `evt_${digest(`${payment.id}/${payment.events.length + index}`).slice(0, 32)}`,
       type,
@@ -138,7 +138,7 @@ export function withEvents(
       nextAttemptAt: at,
     }),
   );
-  return withNextDelivery({ ...payment, events: [...payment.events, ...notified] });
+  return withNextDelivery({ ...payment, events: [...payment.events, ...added] });
 }
 
 export function digest(text: string): string {

@@ -112,7 +112,7 @@ describe("a verification", () => {
     assert.match(await (await press(pageUrl, "lock-out")).text(), /Nothing more is needed/);
   });
 
-  for (const [surname, status, raisesNotice] of [
+  for (const [surname, status, isReported] of [
     ["Lim", "VERIFIED", true],
     ["CHANGES", "VERIFIED_WITH_CHANGES", true],
     ["Admin", "VERIFIED_ADMIN", true],
@@ -122,11 +122,11 @@ describe("a verification", () => {
     ["Progress", "IN_PROGRESS", false],
     ["Silent", "VERIFIED", false],
   ] as const)
-    test(`of somebody called ${surname} ends ${status}, ${raisesNotice ? "told of" : "told of to nobody"}`, async () => {
+    test(`of somebody called ${surname} ends ${status}, ${isReported ? "told of" : "told of to nobody"}`, async () => {
       const { verificationId, pageUrl } = await open(surname);
       await press(pageUrl, "complete");
       assert.equal(await statusOf(verificationId), status);
-      assert.equal(callbacks.length, raisesNotice ? 1 : 0);
+      assert.equal(callbacks.length, isReported ? 1 : 0);
     });
 
   test("that waited for a decision is verified when its page is opened again", async () => {

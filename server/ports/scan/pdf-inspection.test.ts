@@ -57,18 +57,18 @@ describe("a thread of its own", () => {
   });
 
   test("looks while the process goes on with its work", async () => {
-    let turns = 0;
+    let ticks = 0;
     let isOver = false;
     const inspection = inspectPdfInThread(bombPdf()).finally(() => {
       isOver = true;
     });
     while (!isOver) {
       await setImmediate();
-      turns += 1;
+      ticks += 1;
     }
     const finding = await inspection;
     assert.equal(finding?.kind === "fault" && finding.fault.reason, "TOO_COMPLEX");
-    assert.ok(turns > 10);
+    assert.ok(ticks > 10);
   });
 });
 

@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from "../../ui/confirm-dialog.
 import { Notice } from "../../ui/notice.tsx";
 import { notify } from "../notices.ts";
 
-type Notified = { readonly title: string; readonly detail?: string };
+type FailureText = { readonly title: string; readonly detail?: string };
 type CommandVariables = { input: { clientMutationId: string } } & AnyVariables;
 
 type CommandDialogProps<Data, Variables extends CommandVariables> = Pick<
@@ -18,7 +18,7 @@ type CommandDialogProps<Data, Variables extends CommandVariables> = Pick<
   readonly command: TypedDocumentNode<Data, Variables>;
   readonly input: CommandInput<Variables>;
   /** By what was answered, where it is not simply done. */
-  readonly done: Notified | ((data: Data) => Notified);
+  readonly done: FailureText | ((data: Data) => FailureText);
   readonly onDone: (data: Data) => unknown;
   /** The title of a refusal that is shown here; without one the question goes, and the notice of every failed call tells it. */
   readonly notDone?: string;
@@ -46,16 +46,16 @@ export function CommandDialog<Data, Variables extends CommandVariables>(
     else setRefusal(whyRefused(answer.failure));
   };
 
-  const notified = notDone !== undefined && refusal !== undefined && (
+  const failureNotice = notDone !== undefined && refusal !== undefined && (
     <Notice tone="danger" title={notDone}>
       {refusal}
     </Notice>
   );
   return (
     <ConfirmDialog {...question} isLoading={sending} onConfirm={() => void confirm()} onClose={onClose}>
-      {(notified || children !== undefined) && (
+      {(failureNotice || children !== undefined) && (
         <div className="grid gap-4">
-          {notified}
+          {failureNotice}
           {children}
         </div>
       )}

@@ -8,18 +8,18 @@ import type { FormTrouble, RecordForm } from "./use-record-form.ts";
 
 const WORDS = APP_WORDS.form;
 
-type Notified = { readonly title: string; readonly detail?: string };
+type FormNotice = { readonly title: string; readonly detail?: string };
 
 export type NoticesProps<Values extends FieldValues> = {
   readonly of: Pick<RecordForm<Values>, "trouble" | "kept">;
-  readonly title: string | ((trouble: FormTrouble) => Notified);
+  readonly title: string | ((trouble: FormTrouble) => FormNotice);
   /** Of a form that changes a record; somebody else may have saved meanwhile. */
   readonly conflict?: { readonly title?: string; readonly sentence: string };
 };
 
 export function FormNotices<Values extends FieldValues>({ of, title, conflict }: NoticesProps<Values>) {
   const { trouble, kept } = of;
-  const notified = (met: FormTrouble) =>
+  const noticeOf = (met: FormTrouble) =>
     typeof title === "function" ? title(met) : { title, detail: met.message };
   const met = trouble?.code === "CONFLICT" ? conflict : undefined;
   return (
@@ -40,9 +40,9 @@ export function FormNotices<Values extends FieldValues>({ of, title, conflict }:
       {trouble !== undefined && (
         <Notice
           tone={met?.title === undefined ? "danger" : "warn"}
-          title={met?.title ?? notified(trouble).title}
+          title={met?.title ?? noticeOf(trouble).title}
         >
-          {met?.sentence ?? notified(trouble).detail}
+          {met?.sentence ?? noticeOf(trouble).detail}
         </Notice>
       )}
     </>

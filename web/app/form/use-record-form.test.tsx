@@ -10,11 +10,11 @@ import { FormNotices } from "./form-notices.tsx";
 import { type SaveAnswer, useRecordForm } from "./use-record-form.ts";
 
 type Values = { name: string; place: { street: string } };
-type CommandResult = SaveAnswer<Values, string>;
+type SaveResult = SaveAnswer<Values, string>;
 
 const START: Values = { name: "Harbour", place: { street: "" } };
 const KEPT_AS = "bondline.kept-form.test.ada.4";
-const SAVED: CommandResult = { ok: true, data: "saved" };
+const SAVED: SaveResult = { ok: true, data: "saved" };
 
 afterEach(() => localStorage.clear());
 
@@ -87,11 +87,11 @@ test.each([
   ["INVALID_TRANSITION", "The server said no."],
 ] as const)(
   "after %s the record is read before it is told, and what was typed stays and stays kept",
-  async (code, notified) => {
+  async (code, text) => {
     const { user, onBehind } = openForm([refusal(code)]);
     await user.type(screen.getByLabelText("Name"), " Civil");
     await user.click(save());
-    expect(await screen.findByText(notified)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(onBehind).toHaveBeenCalledOnce();
     expect(nameTyped()).toBe("Harbour Civil");
     expect(localStorage.getItem(KEPT_AS)).toContain("Harbour Civil");
@@ -117,7 +117,7 @@ test("a call that was put off until somebody is asked says nothing and keeps wha
   expect(localStorage.getItem(KEPT_AS)).toContain("Harbour Civil");
 });
 
-function openForm(answers: CommandResult[]) {
+function openForm(answers: SaveResult[]) {
   const sent: Values[] = [];
   const onSaved = vi.fn();
   const onBehind = vi.fn();
@@ -130,7 +130,7 @@ function openForm(answers: CommandResult[]) {
 }
 
 type FormProps = {
-  readonly save: (values: Values) => Promise<CommandResult>;
+  readonly save: (values: Values) => Promise<SaveResult>;
   readonly onSaved: () => void;
   readonly onBehind: () => void;
 };

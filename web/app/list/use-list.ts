@@ -5,7 +5,7 @@ import { useClient } from "urql";
 import type { Failure } from "../../api/failure.ts";
 import type { PaginationProps } from "../../ui/pagination.tsx";
 import { useConnection } from "../connection.ts";
-import { useLatest } from "../use-turns.ts";
+import { useLatest } from "../use-latest.ts";
 import type { ListShape } from "./list-place.ts";
 import type { ListPage, ReadPage } from "./read-pages.ts";
 import { type ListPlace, useListPlace } from "./use-list-place.ts";
@@ -62,7 +62,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   read.current = options.read;
   const leave = useRef(place.leaveEmptied);
   leave.current = place.leaveEmptied;
-  const turns = useLatest();
+  const takeNumber = useLatest();
   const question = isPaused ? "" : of + wanted;
   const underWay = useRef(new Set<Patch<Row>[]>());
   const current = useRef(question);
@@ -72,7 +72,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
     function readWhatIsWanted() {
       void [attempt, catchUps];
       if (isPaused) return;
-      const isToBeShown = turns();
+      const isToBeShown = takeNumber();
       const patches: Patch<Row>[] = [];
       underWay.current.add(patches);
       setHeld((before) =>
@@ -89,7 +89,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
         } else setHeld((before) => ({ ...before, of, failure: answer.failure, isReading: false }));
       });
     },
-    [client, catchUps, attempt, of, wanted, question, isPaused, turns, after],
+    [client, catchUps, attempt, of, wanted, question, isPaused, takeNumber, after],
   );
 
   // What is delivered while a page is on its way may be newer than that page.

@@ -25,8 +25,8 @@ test("without a zone it is the page's, whatever zone the device is in", () => {
       for (let hour = 0; hour < 24; hour += 1) {
         const instant = `${day}T${String(hour).padStart(2, "0")}:30:00Z`;
         const { year, month, day: date } = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
-        const notified = [year, month, date].map((part) => String(part).padStart(2, "0")).join("-");
-        expect(dayOfInstant(instant), instant).toBe(notified);
+        const dayText = [year, month, date].map((part) => String(part).padStart(2, "0")).join("-");
+        expect(dayOfInstant(instant), instant).toBe(dayText);
         expect(exactTime(instant), instant).toBe(exactTime(instant, zone));
       }
     }

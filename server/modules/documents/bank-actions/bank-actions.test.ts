@@ -130,14 +130,14 @@ describe("what an applicant asks of the bank", () => {
     assert.equal(await versionOfDocument(world.app, documentId), version, "what is typed stays current");
 
     const mails = await mailsAbout(world, id);
-    const notified = (subject: string) =>
+    const receivers = (subject: string) =>
       mails.filter((mail) => mail.subject.startsWith(subject)).flatMap(({ toAddresses }) => toAddresses);
-    assert.ok(notified("Bank action requested").includes("sam@macquarie.example"));
+    assert.ok(receivers("Bank action requested").includes("sam@macquarie.example"));
     assert.deepEqual(
-      notified("Question about a bank action").filter((to) => to.startsWith("ada@")).length,
+      receivers("Question about a bank action").filter((to) => to.startsWith("ada@")).length,
       1,
     );
-    assert.deepEqual(notified("Bank action done").filter((to) => to.startsWith("ada@")).length, 1);
+    assert.deepEqual(receivers("Bank action done").filter((to) => to.startsWith("ada@")).length, 1);
     assert.ok(!mails.some(({ toAddresses }) => toAddresses.some((to) => to.includes("beneficiary.example"))));
     const { notifications } = await ada.get(
       "query { notifications(first: 20) { edges { node { kind about documentId } } } }",

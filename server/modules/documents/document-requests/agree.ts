@@ -5,7 +5,7 @@ import type { AgreementAnswer } from "@bondline/domain/documents/document-reques
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import type { ToAgree } from "./agreement-access.ts";
-import { tellAgreement } from "./document-request-mails.ts";
+import { notifyAgreement } from "./document-request-mails.ts";
 import { saveAnswer } from "./document-request-store.ts";
 
 export type GivenAgreement = {
@@ -25,7 +25,7 @@ export async function saveAgreement(
     agreementSha256: agreementHash(request.agreementText ?? ""),
   });
   await touchDocument(tx, document);
-  await tellAgreement(tx, document, { id: request.id, answer: given.agreementAnswer });
+  await notifyAgreement(tx, document, { id: request.id, answer: given.agreementAnswer });
 }
 
 export function agreementHash(text: string): string {

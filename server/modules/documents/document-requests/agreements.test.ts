@@ -131,11 +131,11 @@ describe("agreement by somebody who signs in", () => {
     );
     assert.equal(refusalOf(await answerAs(dee, agreed, { answer: "AGREED" })), "INVALID_TRANSITION");
 
-    const notified = (await mailsAbout(world, `REQUEST_AGREED ${id}`)).flatMap(
+    const receivers = (await mailsAbout(world, `REQUEST_AGREED ${id}`)).flatMap(
       ({ toAddresses }) => toAddresses,
     );
-    assert.ok(notified.includes(PEOPLE.ada.email) && notified.includes(PEOPLE.rosa.email));
-    assert.ok(!notified.includes(PEOPLE.dee.email));
+    assert.ok(receivers.includes(PEOPLE.ada.email) && receivers.includes(PEOPLE.rosa.email));
+    assert.ok(!receivers.includes(PEOPLE.dee.email));
     const done = await take("execute", agreed);
     assert.equal(done.errors, undefined);
     const after = await requestOf(ada, document);

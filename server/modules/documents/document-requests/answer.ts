@@ -8,7 +8,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import { type AgreementAsked, agreementToAsk } from "./ask-agreement.ts";
 import type { GrantedRequest, RequestRight } from "./document-request-access.ts";
-import { type RequestNews, tellAnswered } from "./document-request-mails.ts";
+import { notifyAnswered, type RequestNews } from "./document-request-mails.ts";
 import { saveAnswer } from "./document-request-store.ts";
 
 const ASKED_ALREADY: AgreementAsked = { columns: {}, code: undefined };
@@ -33,7 +33,7 @@ export async function answerRequest<Event extends DocumentRequestEvent & Request
     answeredAt: tx.now,
   });
   await touchDocument(tx, document);
-  await tellAnswered(tx, document, { id: request.id, news: event, code });
+  await notifyAnswered(tx, document, { id: request.id, news: event, code });
   return { documentId: document.id, documentRequestId: request.id };
 }
 

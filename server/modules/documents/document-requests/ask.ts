@@ -23,7 +23,7 @@ import { touchDocument } from "../documents/commands/touch-document.ts";
 import type { GrantedDocument } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
 import { agreementToAsk } from "./ask-agreement.ts";
-import { tellAsked } from "./document-request-mails.ts";
+import { notifyAsked } from "./document-request-mails.ts";
 import { requestsOf, termsOf } from "./document-request-part.ts";
 import { insertDocumentRequest } from "./document-request-store.ts";
 
@@ -85,6 +85,6 @@ export async function askFor(
   });
   const id = await insertDocumentRequest(tx, document, { ...request, ...columns });
   await touchDocument(tx, document);
-  await tellAsked(tx, document, { id, code });
+  await notifyAsked(tx, document, { id, code });
   return { documentId: document.id, documentRequestId: id };
 }

@@ -16,7 +16,7 @@ import { changeIssuedDocument, type ExecutedDocument } from "../documents/comman
 import { enqueueAmendmentPaper } from "./amendment-paper-jobs.ts";
 import { nameOfActor, PORTAL_NAME } from "./answer.ts";
 import { claimedBeside } from "./ask.ts";
-import { tellAnswered } from "./document-request-mails.ts";
+import { notifyAnswered } from "./document-request-mails.ts";
 import { termsOf } from "./document-request-part.ts";
 import type { DocumentRequestRow } from "./document-request-record.ts";
 import { saveAnswer, saveEndOfRequests } from "./document-request-store.ts";
@@ -55,16 +55,16 @@ export async function carryOut(
   if (isClosed(after.status))
     await saveEndOfRequests(tx, document.id, documentRequestStatusAfter("REQUESTED", "expire"));
   else await enqueueAmendmentPaper(tx, request.id);
-  await tellAnswered(tx, document, { id: request.id, news: "execute" });
+  await notifyAnswered(tx, document, { id: request.id, news: "execute" });
 }
 
 /** What was agreed to be done later. One that can't be done any more, such as beside a claim that waits, stays accepted for somebody to decide about. */
 export async function carryOutStage(tx: Transaction, on: ToCarryOut): Promise<void> {
   const { request, document } = on;
-  const standing = { now: tx.now, claimedCents: claimedBeside(document, request.id) };
+  const context = { now: tx.now, claimedCents: claimedBeside(document, request.id) };
   // Its day is no day to come any more.
   const asked = { ...request, scheduledDate: null, milestone: null };
-  if (Object.keys(requestFaults(asked, termsOf(document), standing)).length > 0) return;
+  if (Object.keys(requestFaults(asked, termsOf(document), context)).length > 0) return;
   const said = { agreement: request.agreement, claimOutcome: null, paidDate: null, paymentReference: null };
   await carryOut(tx, on, said, PORTAL_NAME);
 }

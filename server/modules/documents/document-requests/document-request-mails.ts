@@ -39,17 +39,17 @@ const NOTIFICATIONS: Readonly<Record<RequestNews, NotificationKind>> = {
   withdraw: "REQUEST_WITHDRAWN",
 };
 
-export async function tellAsked(tx: Transaction, { id }: Document, { id: requestId, code }: WithLink) {
+export async function notifyAsked(tx: Transaction, { id }: Document, { id: requestId, code }: WithLink) {
   const about = await readAbout(tx, id, requestId);
   const people = about.people.filter(({ side, isListed }) => isListed || side !== about.request.side);
   const kind = about.request.kind === "CLAIM" ? "CLAIM_MADE" : "REQUEST_ASKED";
   await notify(tx, about, { people, kind, compose: documentRequestAskedMail });
-  if (about.request.side !== "BENEFICIARY") await tellContacts(tx, about, "ask");
+  if (about.request.side !== "BENEFICIARY") await notifyContacts(tx, about, "ask");
   if (code !== undefined) await sendLink(tx, about, code);
 }
 
 /** An answer goes to both parties; what is taken back, to whoever would have answered and to the other party. */
-export async function tellAnswered(
+export async function notifyAnswered(
   tx: Transaction,
   { id }: Pick<Document, "id">,
   { id: requestId, news, code }: WithLink & { news: RequestNews },
@@ -68,12 +68,12 @@ export async function tellAnswered(
         answerNote: news === "execute" ? null : request.answerNote,
       }),
   });
-  if (without !== "BENEFICIARY") await tellContacts(tx, about, news);
+  if (without !== "BENEFICIARY") await notifyContacts(tx, about, news);
   if (code !== undefined) await sendLink(tx, about, code);
 }
 
 /** What the other side answered, to who has asked and whoever issued the paper. */
-export async function tellAgreement(
+export async function notifyAgreement(
   tx: Transaction,
   { id }: Pick<Document, "id">,
   { id: requestId, answer }: { id: string; answer: AgreementAnswer },
@@ -122,7 +122,7 @@ async function sendLink(tx: Transaction, about: About, code: string): Promise<vo
 }
 
 /** Whom the paper names for its beneficiary and who has no account on that side: once for each step. */
-async function tellContacts(tx: Transaction, about: About, news: RequestNews | "ask"): Promise<void> {
+async function notifyContacts(tx: Transaction, about: About, news: RequestNews | "ask"): Promise<void> {
   const { document, request, people } = about;
   // Whoever is mailed the link hears of it there.
   const asked = news === "ask" ? [request.agreementEmail ?? ""] : [];

@@ -135,8 +135,8 @@ describe("the beneficiary", () => {
     const people = ["una@wesfarmers.example", "wes@wesfarmers.example"];
     const contact = draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.contactEmail;
     const documentId = await issued(draft);
-    const notified = (await mailsAbout(world, documentId)).flatMap(({ toAddresses }) => toAddresses);
-    assert.deepEqual(notified.toSorted(), [contact, ...people].toSorted());
+    const receivers = (await mailsAbout(world, documentId)).flatMap(({ toAddresses }) => toAddresses);
+    assert.deepEqual(receivers.toSorted(), [contact, ...people].toSorted());
     for (const mail of await mailsFor("una@wesfarmers.example"))
       if (mail.intent.startsWith("issued")) assert.deepEqual(mail.attached, ["MBG 7702.pdf"]);
 

@@ -185,11 +185,11 @@ describe("amending a document of one's own", () => {
       `query ($id: ID!) { documentHistory(documentId: $id, first: 5) { edges { node { changeType objectType recordName changes { label } } } } }`,
       { id: before.id },
     );
-    const notified = documentHistory.edges.map(
+    const lines = documentHistory.edges.map(
       ({ node }: { node: { changeType: string; objectType: string } }) =>
         `${node.changeType} ${node.objectType}`,
     );
-    assert.deepEqual(notified.slice(0, 3).sort(), ["DELETE Party", "INSERT Party", "UPDATE Document"]);
+    assert.deepEqual(lines.slice(0, 3).sort(), ["DELETE Party", "INSERT Party", "UPDATE Document"]);
   });
 
   test("an old version, a party of another document, and an outsider are refused", async () => {
@@ -341,11 +341,11 @@ describe("closing a record", () => {
       const open = again.data.reopenDocument.document;
       assert.deepEqual([open.status, open.closedAt, open.closeReason], ["ESTABLISHED", null, null]);
       assert.equal(open.actionDate, "2026-11-20");
-      const notified = await ada.get(
+      const lines = await ada.get(
         "query ($id: ID!) { documentHistory(documentId: $id, first: 2) { edges { node { changes { label newDisplayValue } } } } }",
         { id },
       );
-      assert.match(JSON.stringify(notified.documentHistory.edges[1]), /Replaced by a bond/);
+      assert.match(JSON.stringify(lines.documentHistory.edges[1]), /Replaced by a bond/);
     }
   });
 

@@ -347,10 +347,10 @@ describe("who gets what", () => {
       people.map(({ roles }) => roles),
       [["BENEFICIARY"]],
     );
-    const notified = (inPack: Map<string, Uint8Array>) =>
+    const named = (inPack: Map<string, Uint8Array>) =>
       (jsonOf("notification-list.json", inPack) as { givenName: string }[]).map(({ givenName }) => givenName);
-    assert.deepEqual(notified(content), ["Fay"], "their own place alone");
-    assert.ok(notified(files).includes("Ada"));
+    assert.deepEqual(named(content), ["Fay"], "their own place alone");
+    assert.ok(named(files).includes("Ada"));
     type Entry = { hash: string; said: { what: string } | null };
     const { entries } = jsonOf("history/document.json", content) as { entries: Entry[] };
     assert.ok(entries.some(({ said }) => said === null));

@@ -32,7 +32,7 @@ import {
   saveHandoverStatus,
   saveReminder,
 } from "./handover-store.ts";
-import { tellAsker } from "./tell-of-handover.ts";
+import { notifyAsker } from "./notify-of-handover.ts";
 
 const PORTAL = { system: "Delivery of digital originals" };
 
@@ -142,7 +142,7 @@ async function endHandover(
   const asker = await findAsker(tx, handover.id);
   if (asker === undefined) return;
   const { organisationId, referenceNumber } = document;
-  const notified = { ...handover, organisationId, referenceNumber, documentId: document.id };
-  await tellAsker(tx, { ...notified, requestedByAccount: asker.accountId }, "HANDOVER_EXPIRED");
+  const notice = { ...handover, organisationId, referenceNumber, documentId: document.id };
+  await notifyAsker(tx, { ...notice, requestedByAccount: asker.accountId }, "HANDOVER_EXPIRED");
   await sendExpiredMail(tx, document, { ...handover, ...asker, handoverId: handover.id });
 }

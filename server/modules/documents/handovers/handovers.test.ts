@@ -300,7 +300,7 @@ describe("the second code", () => {
       { documentId, id, version },
       "secondCode document { version handover { isLocked hasSecondCode } }",
     );
-  const notified = async () => {
+  const notices = async () => {
     const { notifications } = await ben.get(
       "{ notifications(first: 50) { edges { node { kind documentId } } } }",
     );
@@ -328,7 +328,7 @@ describe("the second code", () => {
     const typed = ` ${bare.toLowerCase()} `;
     assert.equal(codeOf(await confirm(anybody, { ...link, secondCode: typed })), "OK");
     assert.ok(
-      (await notified()).some(
+      (await notices()).some(
         ({ kind, documentId }) => kind === "HANDOVER_CONFIRMED" && documentId === link.documentId,
       ),
     );
@@ -354,7 +354,7 @@ describe("the second code", () => {
     assert.deepEqual(answers.map(refusedCode).toSorted(), [LOCKED, WRONG, WRONG, WRONG, WRONG].toSorted());
     assert.equal(refusedCode(await confirm(anybody, link)), LOCKED);
     assert.ok(
-      (await notified()).some(
+      (await notices()).some(
         ({ kind, documentId }) => kind === "HANDOVER_LOCKED" && documentId === link.documentId,
       ),
     );

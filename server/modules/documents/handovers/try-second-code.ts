@@ -12,8 +12,8 @@ import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessHandoverToConfirm, type HandoverLink } from "./handover-access.ts";
 import type { HandoverOfCode } from "./handover-record.ts";
 import { saveSecondCodeTries } from "./handover-store.ts";
+import { notifyAsker } from "./notify-of-handover.ts";
 import { isSecondCode } from "./second-code.ts";
-import { tellAsker } from "./tell-of-handover.ts";
 
 /** In a transaction of its own, since a wrong code has to be counted although it is refused. */
 export async function trySecondCode(app: App, link: HandoverLink, code: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function trySecondCode(app: App, link: HandoverLink, code: string):
     const tries = handover.secondCodeTries + 1;
     await saveSecondCodeTries(tx, handover.id, tries);
     if (!isLocked(tries)) return refused;
-    await tellAsker(tx, handover, "HANDOVER_LOCKED");
+    await notifyAsker(tx, handover, "HANDOVER_LOCKED");
     await touchDocument(tx, document);
     return lockedMessage(handover.requestedByName);
   });

@@ -21,9 +21,9 @@ import {
   registerKindOf,
 } from "./read-register.ts";
 import { RegisterFault } from "./register-fault.ts";
-import { mendedCells, rulesOf, validatorOf } from "./register-judge.ts";
 import { noteTaker } from "./register-notes.ts";
 import { encodingOf, type OpenFile } from "./register-text.ts";
+import { mendedCells, rulesOf, validatorOf } from "./register-validator.ts";
 
 const PORTAL = { system: "Import" };
 const BATCH = 500;

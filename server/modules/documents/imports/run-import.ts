@@ -18,7 +18,7 @@ import type { ImportJob } from "./import-record.ts";
 import { listNewRows, type SettledRow, settleRows } from "./import-row-store.ts";
 import { saveImportStage } from "./import-store.ts";
 import { enqueueCheck, type WorkPayload } from "./import-tasks.ts";
-import { rulesOf } from "./register-judge.ts";
+import { rulesOf } from "./register-validator.ts";
 
 const PORTAL = { system: "Import" };
 const BATCH = 500;

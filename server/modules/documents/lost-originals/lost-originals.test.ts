@@ -113,9 +113,9 @@ describe("a lost original", () => {
       settled.custody.map(({ kind }) => kind),
       ["ISSUED", "DECLARED_LOST", "CANCELLED"],
     );
-    const notified = await mailsAbout(world, `LOST_CONSENTED ${id}`);
-    assert.ok(notified.flatMap(toOf).includes("ada@harbourcivil.example"));
-    assert.equal(notified.flatMap(toOf).includes("sam@macquarie.example"), false);
+    const mails = await mailsAbout(world, `LOST_CONSENTED ${id}`);
+    assert.ok(mails.flatMap(toOf).includes("ada@harbourcivil.example"));
+    assert.equal(mails.flatMap(toOf).includes("sam@macquarie.example"), false);
     const { notifications } = await ada.get(
       "{ notifications(first: 50) { edges { node { kind documentId } } } }",
     );

@@ -32,7 +32,7 @@ type Figure = {
   amendmentNumber: number | null;
   registerDate: string | null;
 };
-type Notice = {
+type ShownSource = {
   document: { parties: { id: string; partyVariant: string }[] };
   documentPartySources: {
     parties: { partyId: string; figures: Figure[] }[];
@@ -56,8 +56,8 @@ after(async () => {
   await fake.stop();
 });
 
-async function notified(api: Api, id: string) {
-  const { document, documentPartySources: sources } = (await api.get(ASK, { id })) as Notice;
+async function sourcesFor(api: Api, id: string) {
+  const { document, documentPartySources: sources } = (await api.get(ASK, { id })) as ShownSource;
   const figures = (variant: string) => {
     const party = document.parties.find(({ partyVariant }) => partyVariant === variant);
     return sources.parties.find(({ partyId }) => partyId === party?.id)?.figures ?? [];
@@ -79,7 +79,7 @@ async function amendName(documentId: string, newText: string) {
 test("what was typed on the draft, what the register had and who agreed, for whoever sees the draft and for who does not", async () => {
   await ada.get(LOOK_UP, { abn: "53 004 085 616" });
   const { id } = await anIssuedDocument(world);
-  const seen = await notified(ada, id);
+  const seen = await sourcesFor(ada, id);
   assert.match(seen.line("ISSUER", "NUMBER"), /^ENTERED \| Ada \w+, Harbour Civil Pty Ltd \| 2026-11-20$/);
   assert.match(seen.line("ISSUER", "ADDRESS"), /^ENTERED \| Ada \w+, Harbour Civil Pty Ltd$/);
   assert.deepEqual(
@@ -87,7 +87,7 @@ test("what was typed on the draft, what the register had and who agreed, for who
     ["NUMBER: Bondline", "APPROVED: someone, Bondline", "ISSUED: someone, Bondline"],
   );
 
-  const other = await notified(dee, id);
+  const other = await sourcesFor(dee, id);
   assert.equal(other.line("ISSUER", "ADDRESS"), "ENTERED | Harbour Civil Pty Ltd", "no person of the draft");
   assert.ok(other.confirmations.includes("APPROVED: Bondline"));
 });
@@ -107,13 +107,13 @@ test("a name that stands as the register had it is the register's, and what was 
     tx.query<{ id: string }>("select id from document where original_draft_id = $1", [draft.id]),
   );
   const id = row?.id ?? "";
-  assert.match((await notified(ada, id)).line("ISSUER", "NAME"), /^REGISTER \| Ada .*\| 2026-11-20$/);
-  assert.match((await notified(ada, id)).line("ISSUER", "ENTITY_TYPE"), /^REGISTER /);
+  assert.match((await sourcesFor(ada, id)).line("ISSUER", "NAME"), /^REGISTER \| Ada .*\| 2026-11-20$/);
+  assert.match((await sourcesFor(ada, id)).line("ISSUER", "ENTITY_TYPE"), /^REGISTER /);
   world.clock.advance({ days: 3 });
   ada = await world.as("ada");
   await ada.get(LOOK_UP, { abn: "53 004 085 616" });
   assert.match(
-    (await notified(ada, id)).line("ISSUER", "NUMBER"),
+    (await sourcesFor(ada, id)).line("ISSUER", "NUMBER"),
     /2026-11-20$/,
     "frozen when it was issued",
   );
@@ -124,10 +124,10 @@ test("an amendment says its number and who carried it out, to everybody who read
   await amendName(id, "Murray Hospital Alliance Trust");
   for (const api of [ada, dee])
     assert.match(
-      (await notified(api, id)).line("BENEFICIARY", "NAME"),
+      (await sourcesFor(api, id)).line("BENEFICIARY", "NAME"),
       /^AMENDED \| Rosa \w+, Bondline \| 1$/,
     );
-  assert.match((await notified(ada, id)).line("BENEFICIARY", "NUMBER"), /^ENTERED \| Ada /);
+  assert.match((await sourcesFor(ada, id)).line("BENEFICIARY", "NUMBER"), /^ENTERED \| Ada /);
 });
 
 test("an own record says who made it and who put it right", async () => {
@@ -162,7 +162,7 @@ test("an own record says who made it and who put it right", async () => {
     { id: own.id, version: own.version, amendments },
     "document { id }",
   );
-  const { line, confirmations } = await notified(ada, own.id);
+  const { line, confirmations } = await sourcesFor(ada, own.id);
   assert.match(line("BENEFICIARY", "NAME"), /^CORRECTED \| Ben \w+, Harbour Civil Pty Ltd$/);
   assert.match(line("BENEFICIARY", "ADDRESS"), /^ENTERED \| Ada \w+, Harbour Civil Pty Ltd$/);
   assert.deepEqual(confirmations, ["NUMBER: Bondline"]);

@@ -13,6 +13,7 @@ import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
 import { moveDocument } from "../documents/commands/move-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import { isLost } from "../lost-originals/public.ts";
+import { sendReturnRequest } from "./notify-of-return.ts";
 import { placeOfHolder } from "./return-place.ts";
 import { requestForReturnOf } from "./return-request-part.ts";
 import {
@@ -22,7 +23,6 @@ import {
   listToAskAgain,
   saveReturnRequest,
 } from "./return-request-store.ts";
-import { sendReturnRequest } from "./tell-of-return.ts";
 
 const PORTAL = { system: "Reminders of returns" };
 const BATCH = 200;

@@ -129,15 +129,15 @@ export const returnWithdrawnMail = mailTemplate(
   }),
 );
 
-type ToldInput = Paper & { givenName: string; referenceNumber: string; link: string };
-const TOLD = {
+type ReturnMailInput = Paper & { givenName: string; referenceNumber: string; link: string };
+const EXAMPLE = {
   ...PAPER,
   givenName: "Ada",
   referenceNumber: "BNK-104882",
   link: `${EXAMPLE_PORTAL}/documents/1/view`,
 };
 
-export type ReturnAnsweredInput = ToldInput & {
+export type ReturnAnsweredInput = ReturnMailInput & {
   answer: ReturnAnswer;
   answeredByName: string;
   emailAddress: string;
@@ -161,7 +161,7 @@ export const returnAnsweredMail = mailTemplate(
     kind: "DOCUMENT_NEWS",
     when: "the holder of an original answers a request for its return",
     example: {
-      ...TOLD,
+      ...EXAMPLE,
       answer: "NOT_YET",
       answeredByName: "Mona Petrou",
       emailAddress: "mona.petrou@keeper.example",
@@ -206,9 +206,9 @@ export const documentReturnedMail = mailTemplate(
     template: "documentReturnedMail",
     kind: "DOCUMENT_NEWS",
     when: "the return of an original is recorded",
-    example: { ...TOLD, returnedDate: plainDate("2026-11-20"), endedByName: "Rosa Marino" },
+    example: { ...EXAMPLE, returnedDate: plainDate("2026-11-20"), endedByName: "Rosa Marino" },
   },
-  (input: ToldInput & { returnedDate: PlainDate; endedByName: string }) => ({
+  (input: ReturnMailInput & { returnedDate: PlainDate; endedByName: string }) => ({
     subject: `The original of ${input.referenceNumber} was returned`,
     preview: "The guarantee has ended and its costs stop.",
     heading: "The original was returned",

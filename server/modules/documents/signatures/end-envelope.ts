@@ -8,7 +8,7 @@ import type { ChangingDocument } from "../documents/public.ts";
 import type { EnvelopeOnOriginal } from "./envelope-access.ts";
 import type { EnvelopeOfSignature } from "./envelope-record.ts";
 import { saveEnvelope } from "./envelope-store.ts";
-import { tellOfSignature } from "./tell-of-signature.ts";
+import { notifyOfSignature } from "./notify-of-signature.ts";
 
 export async function endEnvelope(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function endUnsigned(
 ): Promise<void> {
   await endEnvelope(tx, document, envelope, ended);
   await announceEnvelope(tx, document);
-  await tellOfSignature(tx, document, {
+  await notifyOfSignature(tx, document, {
     id: envelope.id,
     news: "NOT_SIGNED_AT_SERVICE",
     by: envelope.serviceName,

@@ -193,10 +193,10 @@ describe("an original at an e-signature service", () => {
     ])
       assert.ok(flat.includes(part), part);
 
-    const notified = (await mailsAbout(world, signature.id)).filter(({ intent }) =>
+    const sentMails = (await mailsAbout(world, signature.id)).filter(({ intent }) =>
       intent.startsWith("ORIGINAL_SIGNED"),
     );
-    assert.ok(notified.flatMap((mail) => mail.toAddresses).includes("ada@harbourcivil.example"));
+    assert.ok(sentMails.flatMap((mail) => mail.toAddresses).includes("ada@harbourcivil.example"));
     const { data } = await world.anonymous.mutate(
       "verifyDocument",
       "VerifyDocumentInput",
@@ -212,10 +212,10 @@ describe("an original at an e-signature service", () => {
     await signAt(signingUrl);
     await done();
     const asAda = { token: await signInAs(world.app, "ada") };
-    const notified = await runTransaction(world.app, asAda, async (tx) =>
+    const sentMails = await runTransaction(world.app, asAda, async (tx) =>
       SIGNATURE_EVIDENCE.read(tx, await accessDocument(tx, id)),
     );
-    const text = inspect(notified, { depth: null });
+    const text = inspect(sentMails, { depth: null });
     for (const part of [SERVICE, "openedByName: 'Sam Iyer'", "sentSha256: '", "status: 'SIGNED'"])
       assert.ok(text.includes(part), part);
     assert.doesNotMatch(text, /signingUrl|openedBy:/);
@@ -264,7 +264,7 @@ describe("an original at an e-signature service", () => {
     const ended = await opened();
     await while_({ fetchEnvelope: async () => ({ status: "ended" }) }, () => checkEnvelopes(world.app));
     await done();
-    const toldOf = async ({ envelopeId }: { envelopeId: string }) =>
+    const kindsFor = async ({ envelopeId }: { envelopeId: string }) =>
       (await mailsAbout(world, envelopeId)).filter(({ intent }) =>
         intent.startsWith("NOT_SIGNED_AT_SERVICE"),
       );
@@ -272,7 +272,7 @@ describe("an original at an e-signature service", () => {
       [refused, "The amount is not what I approved."],
       [ended, `This was ended at ${SERVICE}. Nothing was signed.`],
     ] as const) {
-      const mails = await toldOf(each);
+      const mails = await kindsFor(each);
       const addresses = mails.flatMap(({ toAddresses }) => toAddresses);
       assert.equal(addresses.filter((address) => address === "sam@macquarie.example").length, 1);
       assert.equal(addresses.includes("ada@harbourcivil.example"), false);

@@ -7,9 +7,9 @@ import { keepMadeFile, type MadeFile } from "../documents/commands/keep-made-fil
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
 import { givePossession } from "../possessions/commands/give-possession.ts";
+import { notifyOfSignature } from "./notify-of-signature.ts";
 import type { SignatureRow } from "./signature-record.ts";
 import { saveSignature } from "./signature-store.ts";
-import { tellOfSignature } from "./tell-of-signature.ts";
 
 type Given = Pick<SignatureRow, "id" | "signedName" | "authority" | "answeredBy">;
 
@@ -23,7 +23,12 @@ export async function giveOriginal(
   await saveSignature(tx, document, id, { paperId, fileSha256: file.stored.sha256 });
   await givePossession(tx, await accessDocumentAsSystem(tx, document.id));
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
-  await tellOfSignature(tx, document, { id, news: "ORIGINAL_SIGNED", by: signedName ?? "", text: authority });
+  await notifyOfSignature(tx, document, {
+    id,
+    news: "ORIGINAL_SIGNED",
+    by: signedName ?? "",
+    text: authority,
+  });
   const sent = { documentId: document.id, sentBy: answeredBy };
   await tx.enqueue("send-digital-original", sent, { key: `digital original ${document.id}` });
 }

@@ -13,13 +13,20 @@ export const SIGNATURE_EVIDENCE: EvidenceSection<Document> = {
     const envelopes = await listEnvelopes(tx, document.id);
     return signatures.map(({ organisationId: _, documentId: __, answeredBy: ___, ...each }) => ({
       ...each,
-      sentToServices: envelopes.filter(({ signatureId }) => signatureId === each.id).map(toldOf),
+      sentToServices: envelopes.filter(({ signatureId }) => signatureId === each.id).map(envelopeFacts),
     }));
   },
 };
 
 /** Without the address at which it was signed. */
-function toldOf({ serviceName, status, openedByName, signedName, authority, ...envelope }: EnvelopeRow) {
+function envelopeFacts({
+  serviceName,
+  status,
+  openedByName,
+  signedName,
+  authority,
+  ...envelope
+}: EnvelopeRow) {
   const { chainSequence, chainHash, providerId, sentSha256, endedReason, endedAt, createdAt } = envelope;
   const said = { serviceName, status, openedByName, signedName, authority, endedReason };
   return { ...said, chainSequence, chainHash, providerId, sentSha256, endedAt, createdAt };

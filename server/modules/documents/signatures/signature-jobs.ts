@@ -12,12 +12,12 @@ import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import { type Document, signedTermsOf } from "../documents/public.ts";
 import { endEnvelope } from "./end-envelope.ts";
 import { giveOriginal } from "./give-original.ts";
+import { notifyOfSignature } from "./notify-of-signature.ts";
 import { originalFile } from "./original-file.ts";
 import { accessSignatureToFile } from "./signature-access.ts";
 import { isToBeSigned, signatureOf } from "./signature-part.ts";
 import type { SignatureRow } from "./signature-record.ts";
 import { insertSignature, saveSignature } from "./signature-store.ts";
-import { tellOfSignature } from "./tell-of-signature.ts";
 
 type Payload = { documentId: string };
 
@@ -36,7 +36,7 @@ export async function reviewSignature(app: App, { documentId }: Payload): Promis
     else if (!isNeeded) return;
     if (isNeeded) {
       const id = await insertSignature(tx, document);
-      await tellOfSignature(tx, document, { id, news: "SIGNATURE_ASKED", by: PORTAL_NAME, text: null });
+      await notifyOfSignature(tx, document, { id, news: "SIGNATURE_ASKED", by: PORTAL_NAME, text: null });
     }
     await announce(tx, document);
   });

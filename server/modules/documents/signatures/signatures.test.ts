@@ -182,10 +182,10 @@ describe("a digital original", () => {
     assert.deepEqual([signature.status, signature.capabilities], ["REQUESTED", ["CAN_SIGN", "CAN_DECLINE"]]);
     assert.deepEqual((await seen(rosa, id)).signature.capabilities, []);
     assert.deepEqual((await seen(ada, id)).signature.capabilities, []);
-    const notified = await mailed(signature.id, "SIGNATURE_ASKED");
-    assert.ok(notified.includes("sam@macquarie.example"));
-    assert.ok(!notified.includes("ada@harbourcivil.example"));
-    assert.equal(new Set(notified).size, notified.length);
+    const receivers = await mailed(signature.id, "SIGNATURE_ASKED");
+    assert.ok(receivers.includes("sam@macquarie.example"));
+    assert.ok(!receivers.includes("ada@harbourcivil.example"));
+    assert.equal(new Set(receivers).size, receivers.length);
     assert.deepEqual(await Promise.all([sam, ada].map((api) => belled(api, id))), [["SIGNATURE_ASKED"], []]);
   });
 
@@ -225,8 +225,8 @@ describe("a digital original", () => {
       assert.ok(text.includes(part), part);
     for (const hash of [before.wordingInForceHash, signature.chainHash])
       assert.ok(text.replaceAll(" ", "").includes(hash), hash);
-    const notified = await mailed(signature.id, "ORIGINAL_SIGNED");
-    assert.ok(notified.includes("ada@harbourcivil.example"));
+    const receivers = await mailed(signature.id, "ORIGINAL_SIGNED");
+    assert.ok(receivers.includes("ada@harbourcivil.example"));
     assert.deepEqual(await belled(ada, id), ["ORIGINAL_SIGNED"]);
     const { document } = await ada.get(
       "query ($id: ID!) { document(id: $id) { custody { kind from to note movedDate acknowledgement } } }",

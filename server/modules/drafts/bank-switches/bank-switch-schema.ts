@@ -1,12 +1,12 @@
 // Bank guarantee switches in the contract: a part of their draft, and the calls that make and change them.
 
 import {
-  BG_SWITCH_DECLARATIONS,
-  BG_SWITCH_SECURITY_TYPES,
-  BG_SWITCH_STATUSES,
+  BANK_SWITCH_DECLARATIONS,
+  BANK_SWITCH_SECURITY_TYPES,
+  BANK_SWITCH_STATUSES,
   bankSwitchStatusOf,
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
-import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { BANK_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
@@ -14,20 +14,20 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { DraftChangesInputRef, DraftPayloadRef, DraftRef, readsPart } from "../drafts/public.ts";
 import { SWITCH_OF_DRAFT, switchOf } from "./bank-switch-part.ts";
-import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
+import { BANK_SWITCH_COLUMNS, type BankSwitchRow } from "./bank-switch-record.ts";
 import { createDraftBgSwitch } from "./commands/create-draft-bg-switch.ts";
 import { recordBgSwitchReturn } from "./commands/record-bg-switch-return.ts";
 import { updateDraftBgSwitch } from "./commands/update-draft-bg-switch.ts";
 
-const StatusRef = enumOf("BgSwitchStatus", BG_SWITCH_STATUSES);
-const SecurityTypeRef = enumOf("BgSwitchSecurityType", BG_SWITCH_SECURITY_TYPES);
+const StatusRef = enumOf("BgSwitchStatus", BANK_SWITCH_STATUSES);
+const SecurityTypeRef = enumOf("BgSwitchSecurityType", BANK_SWITCH_SECURITY_TYPES);
 
 const ENUMS = { securityType: SecurityTypeRef };
 
 const DeclarationsRef = builder.objectRef<BankSwitchRow>("BgSwitchDeclarations").implement({
   fields: (t) => ({
     ...Object.fromEntries(
-      BG_SWITCH_DECLARATIONS.flatMap((each) => [
+      BANK_SWITCH_DECLARATIONS.flatMap((each) => [
         [each, t.boolean({ resolve: (row) => row[`${each}At`] !== null })],
         [`${each}At`, t.expose(`${each}At`, { type: "DateTime", nullable: true })],
       ]),
@@ -39,7 +39,7 @@ type SwitchOfDraft = BankSwitchRow & { draftStatus: DraftStatus };
 
 const BankSwitchRef = builder.objectRef<SwitchOfDraft>("BgSwitch").implement({
   fields: (t) => ({
-    ...outputFieldsOf(t, BG_SWITCH_FIELDS, { columns: BG_SWITCH_COLUMNS, enums: ENUMS }),
+    ...outputFieldsOf(t, BANK_SWITCH_FIELDS, { columns: BANK_SWITCH_COLUMNS, enums: ENUMS }),
     declarations: t.field({ type: DeclarationsRef, resolve: (bgSwitch) => bgSwitch }),
     returnedDate: t.expose("returnedDate", { type: "Date", nullable: true }),
     status: t.field({
@@ -65,10 +65,10 @@ builder.objectFields(DraftRef, (t) => ({
 const BankSwitchInputRef = builder.inputType("BgSwitchInput", {
   description: "The whole switch as it is to stand: a field left out is empty.",
   fields: (t) => ({
-    ...inputFieldsOf(t, BG_SWITCH_FIELDS, ENUMS),
+    ...inputFieldsOf(t, BANK_SWITCH_FIELDS, ENUMS),
     declarations: t.field({
       type: builder.inputType("BgSwitchDeclarationsInput", {
-        fields: (d) => inputFieldsOf(d, BG_SWITCH_FIELDS, {}, { group: "declarations" }),
+        fields: (d) => inputFieldsOf(d, BANK_SWITCH_FIELDS, {}, { group: "declarations" }),
       }),
     }),
   }),

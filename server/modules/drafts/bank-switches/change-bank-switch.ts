@@ -2,9 +2,9 @@
 
 import type { BankSwitchDeclaration } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
 import {
+  BANK_SWITCH_FIELDS,
+  BANK_SWITCH_RULES,
   type BankSwitchValues,
-  BG_SWITCH_FIELDS,
-  BG_SWITCH_RULES,
 } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -17,7 +17,7 @@ import { readGatewayFeatures } from "../../office/gateway-features/gateway-featu
 import type { GrantedDraft } from "../drafts/draft-access.ts";
 import { changeDraft, type PartColumns, savePart } from "../drafts/public.ts";
 import { switchOf } from "./bank-switch-part.ts";
-import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
+import { BANK_SWITCH_COLUMNS, type BankSwitchRow } from "./bank-switch-record.ts";
 
 export type BgSwitchInput = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export async function changeBankSwitch(
   draft: GrantedDraft<"CAN_EDIT">,
   input: BgSwitchInput,
 ): Promise<void> {
-  const validated = checkFields(BG_SWITCH_RULES, flattenFields(input), { pathPrefix: "bgSwitch." });
+  const validated = checkFields(BANK_SWITCH_RULES, flattenFields(input), { pathPrefix: "bgSwitch." });
   if (!validated.ok) refuseFields(validated.fields);
   const { values } = validated;
   // The expiry is the draft's own matter once it is there: the new guarantee may end on another day.
@@ -66,7 +66,7 @@ function switchRow(
   };
   const isDeclared = Object.values(declared).some((at) => at !== null);
   return {
-    ...valuesByColumn(BG_SWITCH_FIELDS, BG_SWITCH_COLUMNS, values),
+    ...valuesByColumn(BANK_SWITCH_FIELDS, BANK_SWITCH_COLUMNS, values),
     termDepositEndDate: values.securityType === "TERM_DEPOSIT" ? values.termDepositEndDate : null,
     ...declared,
     declaredBy: isDeclared ? requirePerson(tx.actor).accountId : null,

@@ -115,10 +115,10 @@ describe("a beneficiary that is asked", () => {
     assert.equal(refusalOf(await read(link)), "CONFIRMATION_NOT_FOUND");
     assert.equal(refusalOf(await ask(ada, draft.id)), "INVALID_TRANSITION");
 
-    const notified = async (kind: string) =>
+    const receivers = async (kind: string) =>
       (await mailsAbout(world, `${kind} ${confirmation.id}`)).flatMap(({ toAddresses }) => toAddresses);
-    assert.deepEqual(await notified("CONFIRMATION_GIVEN"), [PEOPLE.ada.email]);
-    assert.ok((await notified("CONFIRMATION_RECEIVED")).includes(PEOPLE.rosa.email));
+    assert.deepEqual(await receivers("CONFIRMATION_GIVEN"), [PEOPLE.ada.email]);
+    assert.ok((await receivers("CONFIRMATION_RECEIVED")).includes(PEOPLE.rosa.email));
     const { draftHistory } = await rosa.get(
       "query ($id: ID!) { draftHistory(draftId: $id, first: 1) { edges { node { triggeredBy { name } } } } }",
       { id: draft.id },

@@ -11,7 +11,7 @@ import type { Draft } from "../drafts/public.ts";
 import { sendConfirmationRequest } from "./confirmation-mails.ts";
 import type { ConfirmationRow } from "./confirmation-record.ts";
 import { insertConfirmation, saveConfirmation } from "./confirmation-store.ts";
-import { tellConfirmationLapsed } from "./tell-of-confirmation.ts";
+import { notifyConfirmationLapsed } from "./notify-of-confirmation.ts";
 import { whatIsConfirmed } from "./what-is-confirmed.ts";
 
 /** With the draft locked, in the transaction that changes it. */
@@ -41,5 +41,5 @@ export async function keepConfirmationCurrent(
   };
   const id = await insertConfirmation(tx, draft, asked);
   await sendConfirmationRequest(tx, draft, { ...asked, id, code, changed });
-  await tellConfirmationLapsed(tx, draft, { id: current.id, changed });
+  await notifyConfirmationLapsed(tx, draft, { id: current.id, changed });
 }

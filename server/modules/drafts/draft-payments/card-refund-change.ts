@@ -25,9 +25,10 @@ export const CARD_REFUND_CHANGE: ChangeSubject = {
     const draft = await accessDraftOf(tx, subjectId);
     const refund = draft.refunds.find((each) => each.id === subjectId);
     if (refund !== undefined) await sendRefund(tx, refund, id);
-    await tellChanged(tx, draft);
+    await notifyChanged(tx, draft);
   },
-  dropped: async (tx: Transaction, subjectId: string) => tellChanged(tx, await accessDraftOf(tx, subjectId)),
+  dropped: async (tx: Transaction, subjectId: string) =>
+    notifyChanged(tx, await accessDraftOf(tx, subjectId)),
 };
 
 export function cardRefundTexts({ invoices, organisation }: Draft, refund: RefundRow): ChangeTexts {
@@ -45,6 +46,9 @@ async function accessDraftOf(tx: Transaction, refundId: string) {
 }
 
 /** Open pages show whether it waits for a second person. */
-async function tellChanged(tx: Transaction, draft: Awaited<ReturnType<typeof accessDraftOf>>): Promise<void> {
+async function notifyChanged(
+  tx: Transaction,
+  draft: Awaited<ReturnType<typeof accessDraftOf>>,
+): Promise<void> {
   await saveDraftStatus(tx, draft, draft.status, { statusChangedAt: draft.statusChangedAt });
 }

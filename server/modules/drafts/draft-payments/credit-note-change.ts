@@ -13,7 +13,7 @@ import { accessDraftToChange } from "../drafts/draft-access.ts";
 import type { Draft } from "../drafts/public.ts";
 import { saveDraftStatus } from "../drafts/public.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
-import { tellCreditNote } from "./credit-note-news.ts";
+import { notifyCreditNote } from "./credit-note-news.ts";
 
 const KIND = "CREDIT_NOTE";
 
@@ -67,7 +67,7 @@ async function issue(
   const agreed = { id, reason: proposed.reason ?? "", lines: JSON.parse(proposed.asked ?? "[]") };
   const creditNoteId = await issueCreditNote(tx, draft, { ...agreed, invoice });
   await settleDraftPayment(tx, draft);
-  await tellCreditNote(tx, draft, creditNoteId);
+  await notifyCreditNote(tx, draft, creditNoteId);
 }
 
 async function accessDraftOf(tx: Transaction, invoiceId: string) {

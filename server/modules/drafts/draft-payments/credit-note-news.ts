@@ -13,9 +13,9 @@ import { billedInvoiceOf } from "./draft-invoice-file.ts";
 
 const CREDIT_NOTES = { system: "Credit notes" };
 
-export async function tellCreditNote(tx: Transaction, draft: Draft, creditNoteId: string): Promise<void> {
-  const notified = { draftId: draft.id, creditNoteId };
-  await tx.enqueue("send-credit-note", notified, { key: `credit note ${creditNoteId}` });
+export async function notifyCreditNote(tx: Transaction, draft: Draft, creditNoteId: string): Promise<void> {
+  const payload = { draftId: draft.id, creditNoteId };
+  await tx.enqueue("send-credit-note", payload, { key: `credit note ${creditNoteId}` });
   await notifyOwner(tx, draft, "CREDIT_NOTE", creditNoteId);
 }
 

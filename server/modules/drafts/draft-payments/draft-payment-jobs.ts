@@ -13,9 +13,9 @@ import {
   sendRefundFailed,
   sendRefundPaid,
 } from "../drafts/public.ts";
+import { notifyUnmatchedPayment } from "./commands/notify-unmatched-payment.ts";
 import { remindOfPayment } from "./commands/remind-of-payment.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
-import { tellUnmatchedPayment } from "./commands/tell-unmatched-payment.ts";
 
 export const {
   openHostedPayment,
@@ -28,11 +28,11 @@ export const {
     lock: accessDraftAsSystem,
     payerEmail: ownerEmail,
     settle: settleDraftPayment,
-    tellUnmatched: tellUnmatchedPayment,
-    tellDeclined: sendPaymentDeclined,
-    tellDisputed: sendPaymentDisputed,
-    tellRefundPaid: sendRefundPaid,
-    tellRefundFailed: sendRefundFailed,
+    notifyUnmatched: notifyUnmatchedPayment,
+    notifyDeclined: sendPaymentDeclined,
+    notifyDisputed: sendPaymentDisputed,
+    notifyRefundPaid: sendRefundPaid,
+    notifyRefundFailed: sendRefundFailed,
   },
   remindOfPayment,
 );

@@ -53,7 +53,7 @@ async function paidDraft() {
   return { ...draft, ...(await seenDraft(rosa, id)) };
 }
 
-async function notified({ id }: Draft): Promise<string[]> {
+async function mailed({ id }: Draft): Promise<string[]> {
   const mails = await mailsAbout(world, id);
   return mails
     .filter(({ intent }) => intent.startsWith("security"))
@@ -172,7 +172,7 @@ describe("security money that is held", () => {
     await hold(rosa, draft);
     assert.equal((await watching.next()).data.draftUpdated.securityMoney.status, "HELD");
     await watching.end();
-    assert.deepEqual(await notified(draft), [
+    assert.deepEqual(await mailed(draft), [
       "security held: accounts@harbourcivil.example",
       "security held: ada@harbourcivil.example",
     ]);
@@ -280,7 +280,7 @@ describe("security money that goes back", () => {
     assert.deepEqual([whole.status, whole.returnedDate], ["RETURNED", "2026-11-20"]);
     assert.equal(whole.movements.at(-1).returnedTo, "Harbour Civil Pty Ltd");
     assert.deepEqual(
-      (await notified(draft)).filter((each) => each.startsWith("security returned: ada")).length,
+      (await mailed(draft)).filter((each) => each.startsWith("security returned: ada")).length,
       2,
     );
     assert.ok((await noticed(ada, draft)).includes("SECURITY_RETURNED"));

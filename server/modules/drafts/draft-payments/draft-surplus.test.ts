@@ -14,7 +14,7 @@ import {
 } from "../../../../testing/card-payer.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { closeAsAsked } from "../../../../testing/money-ways/run-case.ts";
-import { tellOf } from "../../../../testing/stray-payments.ts";
+import { notifyOf } from "../../../../testing/stray-payments.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -172,7 +172,7 @@ describe("an invoice that a deposit has paid in part", () => {
       [page.payment.providerPaymentId],
     );
     await record(draft, "775.00");
-    await tellOf(world, page.payment.providerPaymentId);
+    await notifyOf(world, page.payment.providerPaymentId);
     assert.equal((await shown(draft)).stripeInvoiceStatus, "paid");
     assert.deepEqual(await refundsOf(draft), [[77_500n, "DUE"]]);
   });

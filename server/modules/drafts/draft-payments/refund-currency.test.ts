@@ -8,7 +8,7 @@ import { mailsTo } from "../../../../testing/account-calls.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { waitingStepOf } from "../../../../testing/builders/step-approval-builder.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
-import { tellOf } from "../../../../testing/stray-payments.ts";
+import { notifyOf } from "../../../../testing/stray-payments.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { aStrayPayment } from "../../../demo/builders/stray-payment-builder.ts";
 
@@ -26,7 +26,7 @@ after(() => world.end());
 async function owedBack(currency: string) {
   const { id, invoices } = await world.draft({ status: "PENDING_PAYMENT" });
   const stray = { amountCents: cents(100_000n), currency };
-  await tellOf(world, await aStrayPayment(world, invoices[0]?.id ?? "", stray));
+  await notifyOf(world, await aStrayPayment(world, invoices[0]?.id ?? "", stray));
   const { version, unmatchedPayments } = await seenDraft(rosa, id, "version unmatchedPayments { id }");
   const unmatchedPaymentId = unmatchedPayments[0].id;
   const decision = { decision: "REFUND_DUE", reason: "Meant for another account." };
@@ -46,8 +46,8 @@ for (const [currency, text] of [
     const { stepApprovals } = await gus.get(
       `{ stepApprovals(step: REFUND_TRANSFER, recordId: "${owed.refundId}") { amount currency facts { label value } } }`,
     );
-    const [{ amount, currency: notified, facts }] = stepApprovals;
-    assert.deepEqual([amount, notified], ["1000.00", currency]);
+    const [{ amount, currency: shownCurrency, facts }] = stepApprovals;
+    assert.deepEqual([amount, shownCurrency], ["1000.00", currency]);
     assert.deepEqual(facts[0], { label: "Amount to pay back", value: text });
     const toConfirm = (await mailsTo(world, "gus@bondline.example")).filter(({ subject }) =>
       subject.startsWith("To confirm: refund by bank transfer"),

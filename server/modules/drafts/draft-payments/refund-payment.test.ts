@@ -9,7 +9,7 @@ import { approveByTwo, aRefundToPay } from "../../../../testing/builders/refund-
 import { GOOD_CARD, hostedPageOf, pressOn } from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
-import { tellOf } from "../../../../testing/stray-payments.ts";
+import { notifyOf } from "../../../../testing/stray-payments.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { aStrayPayment } from "../../../demo/builders/stray-payment-builder.ts";
@@ -36,7 +36,7 @@ async function dueRefund() {
 const pay = (api: Api, input: object) =>
   call(api, "recordRefundPayment", input, `draft { version ${REFUNDS} }`);
 
-async function notified(draft: Draft): Promise<string[]> {
+async function mailed(draft: Draft): Promise<string[]> {
   const mails = await mailsAbout(world, draft.id);
   return mails
     .map(({ intent, toAddresses }) => `${intent.replace(/ [0-9a-f]{8}-.*| cs_.*/, "")}: ${toAddresses}`)
@@ -139,10 +139,10 @@ describe("who must know hears of it", () => {
       "refund due: ada@harbourcivil.example",
       "refund to pay: enquiries@bondline.example",
     ];
-    assert.deepEqual(await notified(draft), dueMails);
+    assert.deepEqual(await mailed(draft), dueMails);
     assert.ok((await noticed(ada, draft)).includes("REFUND_DUE"));
     await pay(rosa, input);
-    assert.deepEqual(await notified(draft), [
+    assert.deepEqual(await mailed(draft), [
       ...dueMails.slice(0, 2),
       "refund paid: accounts@harbourcivil.example",
       "refund paid: ada@harbourcivil.example",
@@ -162,14 +162,14 @@ describe("who must know hears of it", () => {
     assert.ok((await noticed(await world.as("gus"), draft)).includes("REFUND_TO_PAY"));
     assert.ok(!(await noticed(rosa, draft)).includes("REFUND_TO_PAY"));
     assert.ok((await noticed(ada, draft)).includes("REFUND_DUE"));
-    assert.ok((await notified(draft)).includes("refund to pay: enquiries@bondline.example"));
+    assert.ok((await mailed(draft)).includes("refund to pay: enquiries@bondline.example"));
   });
 
   test("the applicant is told nothing of a payment that waits for a decision", async () => {
     const draft = await world.draft({ status: "PENDING_PAYMENT" });
     const stray = { amountCents: cents(100_000n) };
-    await tellOf(world, await aStrayPayment(world, draft.invoices[0]?.id ?? "", stray));
-    assert.deepEqual(await notified(draft), ["unmatched payment: enquiries@bondline.example"]);
+    await notifyOf(world, await aStrayPayment(world, draft.invoices[0]?.id ?? "", stray));
+    assert.deepEqual(await mailed(draft), ["unmatched payment: enquiries@bondline.example"]);
     assert.ok(!(await noticed(ada, draft)).includes("PAYMENT_UNMATCHED"));
     assert.ok((await noticed(rosa, draft)).includes("PAYMENT_UNMATCHED"));
   });
@@ -181,14 +181,14 @@ describe("who must know hears of it", () => {
     const { providerPaymentId } = page.payment;
     const hear = (eventId: string) => applyPaymentEvent(world.app, { eventId, providerPaymentId });
     await hear(`evt_paid_${draft.id}`);
-    assert.ok(!(await notified(draft)).some((mail) => mail.startsWith("payment disputed")));
+    assert.ok(!(await mailed(draft)).some((mail) => mail.startsWith("payment disputed")));
     await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query(`update sandbox_payment set state = state || '{"dispute": "needs_response"}' where id = $1`, [
         providerPaymentId,
       ]),
     );
     for (const time of [1, 2]) await hear(`evt_disputed_${time}_${draft.id}`);
-    const disputed = (await notified(draft)).filter((mail) => mail.startsWith("payment disputed"));
+    const disputed = (await mailed(draft)).filter((mail) => mail.startsWith("payment disputed"));
     assert.deepEqual(disputed, ["payment disputed: enquiries@bondline.example"]);
     assert.ok((await noticed(rosa, draft)).includes("PAYMENT_DISPUTED"));
     assert.ok(!(await noticed(ada, draft)).includes("PAYMENT_DISPUTED"));
@@ -220,7 +220,7 @@ describe("what waits at the desk", () => {
   test("is every payment until somebody has decided, and nobody else's to see", async () => {
     const draft = await world.draft({ status: "PENDING_PAYMENT" });
     const before = await waiting(rosa, "UNMATCHED_PAYMENT");
-    await tellOf(world, await aStrayPayment(world, draft.invoices[0]?.id ?? "", { currency: "USD" }));
+    await notifyOf(world, await aStrayPayment(world, draft.invoices[0]?.id ?? "", { currency: "USD" }));
     const now = await waiting(rosa, "UNMATCHED_PAYMENT");
     assert.equal(now.totalCount, before.totalCount + 1);
     assert.deepEqual([now.edges.at(-1).node.amount, now.edges.at(-1).node.currency], ["3775.00", "USD"]);

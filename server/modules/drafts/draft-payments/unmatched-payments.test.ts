@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
-import { tellOf } from "../../../../testing/stray-payments.ts";
+import { notifyOf } from "../../../../testing/stray-payments.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { connectPool, endPool } from "../../../database/connect.ts";
 import { aStrayPayment, type Stray } from "../../../demo/builders/stray-payment-builder.ts";
@@ -31,7 +31,7 @@ const LESS: Stray = { amountCents: cents(100_000n) };
 async function waitingAt(stray: Stray, status: "PENDING_PAYMENT" | "PROCESSING" = "PENDING_PAYMENT") {
   const draft = await world.draft({ status });
   const paymentId = await aStrayPayment(world, draft.invoices[0]?.id ?? "", stray);
-  return { draft, paymentId, eventId: await tellOf(world, paymentId) };
+  return { draft, paymentId, eventId: await notifyOf(world, paymentId) };
 }
 
 async function settle(draft: Draft, decision: string, reason = "As agreed on the phone.", api = rosa) {
@@ -92,11 +92,11 @@ describe("a payment that does not match", () => {
 
   test("is one row, however often the provider tells of it", async () => {
     const { draft, paymentId } = await waitingAt(LESS);
-    const again = await tellOf(world, paymentId);
+    const again = await notifyOf(world, paymentId);
     assert.equal((await seenDraft(rosa, draft.id, MONEY_FIELDS)).unmatchedPayments.length, 1);
     assert.notEqual(await appliedAt(again), null);
     await settle(draft, "DISMISSED");
-    await tellOf(world, paymentId);
+    await notifyOf(world, paymentId);
     const { unmatchedPayments } = await seenDraft(rosa, draft.id, MONEY_FIELDS);
     assert.deepEqual(
       unmatchedPayments.map(({ status }: { status: string }) => status),
@@ -107,7 +107,7 @@ describe("a payment that does not match", () => {
   test("that names no invoice of ours is applied to nothing, and kept with its fault", async () => {
     const draft = await world.draft({ status: "PENDING_PAYMENT" });
     const nobodys = { invoiceId: "in_elsewhere", intentId: "in_elsewhere" };
-    const eventId = await tellOf(world, await aStrayPayment(world, draft.invoices[0]?.id ?? "", nobodys));
+    const eventId = await notifyOf(world, await aStrayPayment(world, draft.invoices[0]?.id ?? "", nobodys));
     assert.equal(await appliedAt(eventId), null);
     assert.deepEqual((await seenDraft(rosa, draft.id, MONEY_FIELDS)).unmatchedPayments, []);
   });

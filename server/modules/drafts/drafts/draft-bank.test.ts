@@ -183,7 +183,7 @@ test("the small business loan guarantee is chosen where the bank offers it, and 
 
 test("a bank's number at the register is told while the portal uses one, and only then", async () => {
   await changeProfile("BNK", { gvpId: "GVP-0042" });
-  const notified = async () => {
+  const shown = async () => {
     const { suppliers } = await ada.get("{ suppliers { tradeName gvpId } }");
     return suppliers.find((each: { tradeName: string }) => each.tradeName === "BNK").gvpId;
   };
@@ -192,7 +192,7 @@ test("a bank's number at the register is told while the portal uses one, and onl
       tx.query("update gateway_feature set is_enabled = $1 where name = 'gvpIntegration'", [isOn]),
     );
   await turn(false);
-  assert.equal(await notified(), null);
+  assert.equal(await shown(), null);
   await turn(true);
-  assert.equal(await notified(), "GVP-0042");
+  assert.equal(await shown(), "GVP-0042");
 });

@@ -90,7 +90,7 @@ export async function sendSubmissionToReview(tx: Transaction, draft: Draft): Pro
 }
 
 /** Called once it is saved as such, or the bank does not see it yet. Nothing paid is nothing to pay. */
-export async function tellReadyToIssue(
+export async function notifyReadyToIssue(
   tx: Transaction,
   draft: Draft,
   paidCents: Cents = ZERO_CENTS,

@@ -54,8 +54,8 @@ test("is taken off what the draft costs, and both sides read it with the trade o
     acceptedChannelPartnerId: PARTNER,
     acceptedChannelPartnerName: "Wholesale Surety Desk",
   };
-  const { version, ...notified } = data.setDraftDiscount.draft;
-  assert.deepEqual(notified, stands);
+  const { version, ...discount } = data.setDraftDiscount.draft;
+  assert.deepEqual(discount, stands);
   assert.ok(version > draft.version);
   assert.deepEqual((await watching.next()).data.draftUpdated, stands);
   await watching.end();

@@ -13,7 +13,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/write-invoice.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
 import { type FileToMail, queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
-import { sendSubmissionToReview, tellReadyToIssue } from "./draft-desk-mails.ts";
+import { notifyReadyToIssue, sendSubmissionToReview } from "./draft-desk-mails.ts";
 import {
   changesRequestedMail,
   type DraftMailInput,
@@ -85,15 +85,15 @@ export async function sendPaymentReminder(
 }
 
 /** The payer's email waits for its receipt to be drawn (`draft-invoice-file.ts`); the staff can go on at once. */
-export async function tellPaymentReceived(tx: Transaction, draft: Draft): Promise<void> {
+export async function notifyPaymentReceived(tx: Transaction, draft: Draft): Promise<void> {
   const { id: draftId, version } = draft;
   await tx.enqueue("send-payment-receipt", { draftId, version }, { key: `receipt ${draftId} ${version}` });
   await notifyOwner(tx, draft, "PAYMENT_RECEIVED");
-  await tellReadyToIssue(tx, draft, paidCentsOf(draft));
+  await notifyReadyToIssue(tx, draft, paidCentsOf(draft));
 }
 
-/** Nothing waits for it, so the desk is told of nothing. */
-export async function tellLaterInvoicePaid(
+/** Nothing waits for it, so the desk is not notified. */
+export async function notifyLaterInvoicePaid(
   tx: Transaction,
   draft: Draft,
   { id: invoiceId }: InvoiceRow,

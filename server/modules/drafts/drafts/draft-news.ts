@@ -20,9 +20,9 @@ export type DraftNews = {
   mail: (input: DraftMailInput) => MailContent;
 };
 
-export type Notice = { accountId: AccountId; email: string; givenName: string | undefined };
+export type Receiver = { accountId: AccountId; email: string; givenName: string | undefined };
 
-export type Receivers = { people: readonly Notice[]; path: string };
+export type Receivers = { people: readonly Receiver[]; path: string };
 
 export function pageOf({ organisationId, id }: Draft): string {
   return `/drafts/${organisationId}/${id}/view`;

@@ -122,16 +122,16 @@ export const OWN_PARTS_READ = {
 /** For the fields of the contract: undefined where nobody has to be asked. */
 export function draftGuardOf(column: keyof DraftRow): Guard<Draft> | undefined {
   if (DRAFT_READERS[column] === "everybody") return undefined;
-  return async (context, draft) => raisesNotice((await context.read()).actor, draft, column);
+  return async (context, draft) => mayRead((await context.read()).actor, draft, column);
 }
 
 /** By their names in the database: what the history of a draft keeps from the person who asks. */
 export function columnsKeptFrom(actor: Actor, draft: Draft): string[] {
   const columns = Object.keys(DRAFT_READERS) as (keyof DraftRow)[];
-  return columns.filter((column) => !raisesNotice(actor, draft, column)).map(snakeName);
+  return columns.filter((column) => !mayRead(actor, draft, column)).map(snakeName);
 }
 
-function raisesNotice(actor: Actor, draft: Draft, column: keyof DraftRow): boolean {
+function mayRead(actor: Actor, draft: Draft, column: keyof DraftRow): boolean {
   const reader = DRAFT_READERS[column];
   if (reader === "everybody") return true;
   if (!seesApplicantsAffairs(actor, draft)) return false;

@@ -4,16 +4,16 @@ export { changeDraft } from "./change-draft.ts";
 export { bankFeaturesOf } from "./draft-bank.ts";
 export { DRAFT_COLUMNS } from "./draft-columns.ts";
 export { draftDay } from "./draft-day.ts";
-export { tellReadyToIssue } from "./draft-desk-mails.ts";
+export { notifyReadyToIssue } from "./draft-desk-mails.ts";
 export { requireDiscountAgreed } from "./draft-discount-sum.ts";
 export { DraftChangesInputRef } from "./draft-input-schema.ts";
 export {
+  notifyLaterInvoicePaid,
+  notifyPaymentReceived,
   sendPaymentReminder,
   sendPaymentRequested,
   sendReceipt,
   sendToApplicant,
-  tellLaterInvoicePaid,
-  tellPaymentReceived,
 } from "./draft-mails.ts";
 export {
   ABOUT_YOUR_DRAFT,

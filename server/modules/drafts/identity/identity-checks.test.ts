@@ -386,8 +386,8 @@ describe("an override", () => {
       "query ($id: ID!) { draftHistory(draftId: $id, first: 5) { edges { node { objectType changes { label newDisplayValue } } } } }",
       { id: draftId },
     );
-    const notified = JSON.stringify(draftHistory);
-    assert.ok(notified.includes(reason) && notified.includes("Verified by an administrator"), notified);
+    const written = JSON.stringify(draftHistory);
+    assert.ok(written.includes(reason) && written.includes("Verified by an administrator"), written);
   });
 
   test("before the submission is refused, and so is one of somebody who needs none", async () => {

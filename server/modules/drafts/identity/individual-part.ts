@@ -11,7 +11,7 @@ import { draftPart } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../drafts/public.ts";
 import type { IndividualRow } from "./individual-record.ts";
-import { tellToVerify } from "./tell-of-identity.ts";
+import { notifyToVerify } from "./notify-of-identity.ts";
 
 export const INDIVIDUALS_OF_DRAFT = draftPart({
   readers: "applicant-and-bank",
@@ -32,7 +32,7 @@ export const INDIVIDUALS_OF_DRAFT = draftPart({
   leftToVerify: (draft: Draft) => individualsOf(draft).filter(isStillToVerify).length,
   submitted: async (tx: Transaction, draft: Draft) => {
     const names = individualsOf(draft).filter(isStillToVerify).map(individualName);
-    if (names.length > 0) await tellToVerify(tx, draft, names);
+    if (names.length > 0) await notifyToVerify(tx, draft, names);
   },
 });
 

@@ -13,17 +13,17 @@ import { columnsFor, type FieldColumns, textsByPath, valuesByColumn } from "../.
 type Row = Tables["draft_individual"];
 
 /** Within JSON bytes are text. */
-type Notice<Of> = { [Column in keyof Of]: Of[Column] extends Buffer | null ? string | null : Of[Column] };
+type Masked<Of> = { [Column in keyof Of]: Of[Column] extends Buffer | null ? string | null : Of[Column] };
 
 /** What is open for it at the service that verifies; all of it null where nobody has begun. */
 export type OpenCheck = {
   [Column in "askedAt" | "fault" | "tokenAt" | "tokenEncrypted" | "verificationIdEncrypted"]:
-    | Notice<Tables["identity_check"]>[Column]
+    | Masked<Tables["identity_check"]>[Column]
     | null;
 };
 
 /** As its draft brings it along. */
-export type IndividualRow = Notice<Row> & OpenCheck;
+export type IndividualRow = Masked<Row> & OpenCheck;
 
 export const INDIVIDUAL_COLUMNS = columnsFor<Row>()(INDIVIDUAL_FIELDS, {
   taxReasonNoTIN: "taxReasonNoTin",

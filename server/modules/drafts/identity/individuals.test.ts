@@ -268,10 +268,10 @@ test("birth dates, addresses and numbers are in no table in clear, and the histo
     "query ($id: ID!) { draftHistory(draftId: $id, first: 5) { edges { node { objectType changeType changes { field label oldDisplayValue newDisplayValue } } } } }",
     { id: draftId },
   );
-  type Notice = { node: { objectType: string; changes: { label: string; newDisplayValue: string }[] } };
-  const notified = draftHistory.edges.find(({ node }: Notice) => node.objectType === "Individual").node;
-  const masked = notified.changes.filter(
-    ({ newDisplayValue }: Notice["node"]["changes"][number]) => newDisplayValue === "•••",
+  type Entry = { node: { objectType: string; changes: { label: string; newDisplayValue: string }[] } };
+  const entry = draftHistory.edges.find(({ node }: Entry) => node.objectType === "Individual").node;
+  const masked = entry.changes.filter(
+    ({ newDisplayValue }: Entry["node"]["changes"][number]) => newDisplayValue === "•••",
   );
   assert.deepEqual(
     masked.map(({ label }: { label: string }) => label),

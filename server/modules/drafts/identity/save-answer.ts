@@ -17,7 +17,7 @@ import { accessIndividualAsSystem } from "./individual-access.ts";
 import { individualsOf } from "./individual-part.ts";
 import type { IndividualRow } from "./individual-record.ts";
 import { saveIndividual } from "./individual-store.ts";
-import { tellOfAttention } from "./tell-of-identity.ts";
+import { notifyOfAttention } from "./notify-of-identity.ts";
 
 type Answered = { verificationId: string; status: IdentificationStatus };
 
@@ -35,7 +35,7 @@ export async function saveAnswer(
   if (isVerified(status) || draft.closedAt !== null) await saveCheck(tx, individual.id, { dueAt: null });
   if (status === individual.verificationStatus) return;
   await saveIndividual(tx, individual.id, { verificationStatus: status });
-  await tellOfAttention(tx, draft, { individualId, name: individualName(individual), status });
+  await notifyOfAttention(tx, draft, { individualId, name: individualName(individual), status });
   await afterVerification(tx, draft, { ...individual, verificationStatus: status });
 }
 

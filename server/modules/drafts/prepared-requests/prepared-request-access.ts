@@ -26,44 +26,51 @@ import {
   type PreparedRequestRow,
 } from "./prepared-request-store.ts";
 
-export function statusNow(origination: PreparedRequestRow, tx: Transaction): OriginationStatus {
-  return preparedRequestStatusOn(origination, dayAt(tx.now, DEFAULT_ZONE));
+export function statusNow(preparedRequest: PreparedRequestRow, tx: Transaction): OriginationStatus {
+  return preparedRequestStatusOn(preparedRequest, dayAt(tx.now, DEFAULT_ZONE));
 }
 
 /** What the person who asks may do with it now. */
-export function capabilitiesNow(origination: PreparedRequestRow, tx: Transaction): OriginationCapability[] {
+export function capabilitiesNow(
+  preparedRequest: PreparedRequestRow,
+  tx: Transaction,
+): OriginationCapability[] {
   const person = requirePerson(tx.actor);
-  return preparedRequestCapabilities(statusNow(origination, tx), [
-    ...(isAddressee(person, origination) ? (["ADDRESSEE"] as const) : []),
-    ...(isOfDesk(person, origination) ? (["DESK"] as const) : []),
+  return preparedRequestCapabilities(statusNow(preparedRequest, tx), [
+    ...(isAddressee(person, preparedRequest) ? (["ADDRESSEE"] as const) : []),
+    ...(isOfDesk(person, preparedRequest) ? (["DESK"] as const) : []),
   ]);
 }
 
 /** After the access check: whose it is to do has been asked there, so what stands in the way is how it stands. */
 export function requireCapability(
-  origination: PreparedRequestRow,
+  preparedRequest: PreparedRequestRow,
   tx: Transaction,
   { capability, event }: { capability: OriginationCapability; event: string },
 ): void {
-  if (capabilitiesNow(origination, tx).includes(capability)) return;
-  const status = PREPARED_REQUEST_STATUS_TEXT[statusNow(origination, tx)];
+  if (capabilitiesNow(preparedRequest, tx).includes(capability)) return;
+  const status = PREPARED_REQUEST_STATUS_TEXT[statusNow(preparedRequest, tx)];
   refuse("INVALID_TRANSITION", { record: "prepared request", status, event });
 }
 
 export async function accessPreparedRequest(tx: Transaction, id: string): Promise<PreparedRequestRow> {
   const person = requirePerson(tx.actor);
-  const origination = await findPreparedRequest(tx, asPreparedRequestId(id));
-  if (origination === undefined || !(isAddressee(person, origination) || isOfDesk(person, origination)))
+  const preparedRequest = await findPreparedRequest(tx, asPreparedRequestId(id));
+  if (
+    preparedRequest === undefined ||
+    !(isAddressee(person, preparedRequest) || isOfDesk(person, preparedRequest))
+  )
     refuse("ORIGINATION_NOT_FOUND", { id });
-  return origination;
+  return preparedRequest;
 }
 
 /** Whoever prepared a request makes no draft of it: only the person whom it was sent to. */
 export async function accessPreparedRequestToUse(tx: Transaction, id: string) {
   const person = requirePerson(tx.actor);
-  const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
-  if (origination === undefined || !isAddressee(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
-  return grant(origination, "CAN_CREATE_DRAFT");
+  const preparedRequest = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
+  if (preparedRequest === undefined || !isAddressee(person, preparedRequest))
+    refuse("ORIGINATION_NOT_FOUND", { id });
+  return grant(preparedRequest, "CAN_CREATE_DRAFT");
 }
 
 type ToWithdraw = Granted<PreparedRequestRow, "CAN_WITHDRAW">;
@@ -93,21 +100,21 @@ export async function accessChosenToWithdraw(
 /** Of a request that is locked, or is not there. */
 function requireMayWithdraw(
   tx: Transaction,
-  origination: PreparedRequestRow | undefined,
+  preparedRequest: PreparedRequestRow | undefined,
   { id, version }: WantedRow,
 ): ToWithdraw {
-  if (origination === undefined || !isOfDesk(requirePerson(tx.actor), origination))
+  if (preparedRequest === undefined || !isOfDesk(requirePerson(tx.actor), preparedRequest))
     refuse("ORIGINATION_NOT_FOUND", { id });
-  requireCurrent(origination, version);
-  requireCapability(origination, tx, { capability: "CAN_WITHDRAW", event: "withdrawOrigination" });
-  return grant(origination, "CAN_WITHDRAW");
+  requireCurrent(preparedRequest, version);
+  requireCapability(preparedRequest, tx, { capability: "CAN_WITHDRAW", event: "withdrawOrigination" });
+  return grant(preparedRequest, "CAN_WITHDRAW");
 }
 
 /** As they are now, by their ids; one of another desk is left out. */
 export async function accessChosenPreparedRequests(tx: Transaction, chosen: readonly { id: string }[]) {
   const person = requirePerson(tx.actor);
   const found = await listPreparedRequestsById(tx, idsOf(chosen));
-  return foundRows(found.filter((origination) => isOfDesk(person, origination)));
+  return foundRows(found.filter((preparedRequest) => isOfDesk(person, preparedRequest)));
 }
 
 function idsOf(chosen: readonly { id: string }[]) {
@@ -170,8 +177,8 @@ export function preparedRequestGuardOf(
   column: keyof PreparedRequestRow,
 ): Guard<PreparedRequestRow> | undefined {
   if (column === "productName" || PREPARED_REQUEST_READERS[column] === "everybody") return undefined;
-  return async (context, origination) =>
-    isAddressee(requirePerson((await context.read()).actor), origination);
+  return async (context, preparedRequest) =>
+    isAddressee(requirePerson((await context.read()).actor), preparedRequest);
 }
 
 function isAddressee({ email }: Person, { emailAddress }: PreparedRequestRow): boolean {

@@ -73,7 +73,7 @@ export const preparedRequestMail = mailTemplate(
 
 export async function sendPreparedRequest(
   tx: Transaction,
-  origination: Pick<
+  preparedRequest: Pick<
     PreparedRequestRow,
     | "id"
     | "emailAddress"
@@ -85,7 +85,7 @@ export async function sendPreparedRequest(
     | "lastDate"
   >,
 ): Promise<void> {
-  const { id, emailAddress, processType, ...facts } = origination;
+  const { id, emailAddress, processType, ...facts } = preparedRequest;
   await queueMail(tx, {
     intent: `origination ${id}`,
     record: null,

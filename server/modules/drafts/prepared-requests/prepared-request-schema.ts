@@ -60,24 +60,26 @@ const PreparedRequestRef = builder.objectRef<PreparedRequestRow>("Origination").
     }),
     capabilities: t.field({
       type: [CapabilityRef],
-      resolve: async (origination, _args, context) => capabilitiesNow(origination, await context.read()),
+      resolve: async (preparedRequest, _args, context) =>
+        capabilitiesNow(preparedRequest, await context.read()),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     draftId: t.id({
       nullable: true,
       description: "For the person whom it was prepared for alone.",
-      resolve: async (origination, _args, context) => readable(context, origination, "draftId"),
+      resolve: async (preparedRequest, _args, context) => readable(context, preparedRequest, "draftId"),
     }),
     id: t.exposeID("id"),
     organisationId: t.id({
       nullable: true,
-      resolve: async (origination, _args, context) => readable(context, origination, "organisationId"),
+      resolve: async (preparedRequest, _args, context) =>
+        readable(context, preparedRequest, "organisationId"),
     }),
     preparedBy: t.exposeString("preparedBy"),
     productName: t.exposeString("productName", { nullable: true }),
     status: t.field({
       type: StatusRef,
-      resolve: async (origination, _args, context) => statusNow(origination, await context.read()),
+      resolve: async (preparedRequest, _args, context) => statusNow(preparedRequest, await context.read()),
     }),
     usedAt: t.expose("usedAt", { type: "DateTime", nullable: true }),
     version: t.exposeInt("version"),
@@ -90,11 +92,11 @@ const PreparedRequestConnectionRef = connectionOf(PreparedRequestRef, {
 
 async function readable<Column extends keyof PreparedRequestRow>(
   context: Context,
-  origination: PreparedRequestRow,
+  preparedRequest: PreparedRequestRow,
   column: Column,
 ): Promise<PreparedRequestRow[Column] | null> {
   const guard = preparedRequestGuardOf(column);
-  return guard === undefined || (await guard(context, origination)) ? origination[column] : null;
+  return guard === undefined || (await guard(context, preparedRequest)) ? preparedRequest[column] : null;
 }
 
 builder.queryFields((t) => ({

@@ -57,11 +57,11 @@ export async function insertPreparedRequest(tx: Transaction, row: NewPreparedReq
 
 export async function saveWithdrawals(
   tx: Transaction,
-  originations: readonly Granted<PreparedRequestRow, "CAN_WITHDRAW">[],
+  preparedRequests: readonly Granted<PreparedRequestRow, "CAN_WITHDRAW">[],
 ): Promise<void> {
   await tx.query(
     "update origination set withdrawn_at = $2, version = version + 1 where id = any ($1::uuid[])",
-    [originations.map(({ id }) => id), tx.now],
+    [preparedRequests.map(({ id }) => id), tx.now],
   );
 }
 

@@ -124,8 +124,7 @@ describe("whoever has a draft open", () => {
       "draft { id }",
     );
     await until(here, (people) => people.length === 1);
-    for (let notified = await there.watching.next(); notified !== undefined; )
-      notified = await there.watching.next();
+    for (let event = await there.watching.next(); event !== undefined; ) event = await there.watching.next();
     assert.equal(
       refusalOf(await move(dee, { tab: there.tab, field: "amount", sequence: 1 })),
       "DRAFT_NOT_FOUND",

@@ -14,8 +14,8 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { SupplierRow } from "../../money/fee-summaries/public.ts";
 import type { Draft } from "../drafts/public.ts";
 import { askForDocuments } from "./ask-for-documents.ts";
+import { notifyOfRequiredDocument } from "./notify-of-required-document.ts";
 import type { RequiredDocumentRow } from "./required-document-record.ts";
-import { tellOfRequiredDocument } from "./tell-of-required-document.ts";
 
 export const REQUIRED_DOCUMENTS_OF_DRAFT = draftPart({
   readers: "applicant-and-bank",
@@ -42,7 +42,7 @@ export const REQUIRED_DOCUMENTS_OF_DRAFT = draftPart({
       present: requiredDocumentsOf(draft),
     });
     for (const document of asked.filter(isRequested))
-      await tellOfRequiredDocument(tx, draft, {
+      await notifyOfRequiredDocument(tx, draft, {
         event: "REQUIRED_DOCUMENT_ASKED",
         document,
         text: document.reason,

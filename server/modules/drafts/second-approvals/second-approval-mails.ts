@@ -97,14 +97,14 @@ export const secondApprovalDecidedMail = mailTemplate(
   }),
 );
 
-export async function tellOfFirstApproval(tx: Transaction, draft: Draft, id: string): Promise<void> {
+export async function notifyOfFirstApproval(tx: Transaction, draft: Draft, id: string): Promise<void> {
   const { accountId } = requirePerson(tx.actor);
   const colleagues = await deskOf(tx, draft, (handler) => handler.accountId !== accountId);
   await sendTo(tx, colleagues, `first approval ${id}`, secondApprovalNeededMail(inputOf(tx, draft)));
   await notifyDesk(tx, draft, "SECOND_APPROVAL_NEEDED", id);
 }
 
-export async function tellOfDecision(
+export async function notifyOfDecision(
   tx: Transaction,
   draft: Draft,
   { id, approvedBy, ...of }: DraftApproval,
@@ -117,9 +117,9 @@ export async function tellOfDecision(
   for (const { accountId } of first) await notifyPerson(tx, draft, { accountId, kind, of: id });
 }
 
-async function deskOf(tx: Transaction, { id }: Draft, raisesNotice: (handler: DraftHandler) => boolean) {
+async function deskOf(tx: Transaction, { id }: Draft, isWanted: (handler: DraftHandler) => boolean) {
   const handlers = await listDraftHandlers(tx, id);
-  return handlers.filter((handler) => !handler.isSupplier && raisesNotice(handler));
+  return handlers.filter((handler) => !handler.isSupplier && isWanted(handler));
 }
 
 /** Listed with no record: whoever sees a draft's mails would read there what the desk says among itself. */

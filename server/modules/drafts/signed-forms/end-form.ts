@@ -8,9 +8,9 @@ import { enqueueCancel } from "../../records/envelopes/public.ts";
 import type { Draft } from "../drafts/public.ts";
 import { sayForService } from "../required-documents/commands/say-for-service.ts";
 import type { RequiredDocumentRow } from "../required-documents/public.ts";
+import { notifyOfForm } from "./notify-of-form.ts";
 import type { FormEnvelope } from "./signed-form-record.ts";
 import { saveFormEnvelope } from "./signed-form-store.ts";
-import { tellOfForm } from "./tell-of-form.ts";
 
 type Ended = { end: Exclude<EnvelopeEnd, "sign">; saying: string; reason?: string | null };
 
@@ -25,8 +25,8 @@ export async function endForm(
   await enqueueCancel(tx, envelope.id);
   await sayForService(tx, draft, document, { message: saying, parentMessageId: envelope.messageId });
   const form = formName(document);
-  await tellOfForm(tx, draft, { event: "FORM_NOT_SIGNED", envelope, form, text: saying });
-  await tellOfForm(tx, draft, { event: "FORM_STILL_UNSIGNED", envelope, form, text: saying });
+  await notifyOfForm(tx, draft, { event: "FORM_NOT_SIGNED", envelope, form, text: saying });
+  await notifyOfForm(tx, draft, { event: "FORM_STILL_UNSIGNED", envelope, form, text: saying });
 }
 
 /** As people call it: the agreement is for the client's record. */

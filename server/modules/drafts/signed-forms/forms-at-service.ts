@@ -11,6 +11,7 @@ import { sayForService } from "../required-documents/commands/say-for-service.ts
 import { endForm, formName } from "./end-form.ts";
 import { formContent } from "./form-content.ts";
 import { giveSignedForm } from "./give-signed-form.ts";
+import { notifySigner } from "./notify-of-form.ts";
 import { type FormAtService, whyCalledOff } from "./review-forms.ts";
 import { accessWaitingForm } from "./signed-form-access.ts";
 import {
@@ -20,7 +21,6 @@ import {
   saveFormEnvelope,
   saveFormSigner,
 } from "./signed-form-store.ts";
-import { tellSigner } from "./tell-of-form.ts";
 
 export const FORMS_AT_SERVICE: EnvelopeOwner = {
   otherwise: "Send it again, or upload a signed file.",
@@ -108,7 +108,7 @@ async function keepProgress(
     await say(FORM_SAYINGS.signed(signer.name));
     const next = envelope.signers[at + 1];
     if (next !== undefined)
-      await tellSigner(tx, draft, { envelope, form: formName(document), accountId: next.accountId });
+      await notifySigner(tx, draft, { envelope, form: formName(document), accountId: next.accountId });
   }
 }
 

@@ -7,9 +7,9 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { keepSignedFile } from "../../records/attachments/commands/keep-signed-file.ts";
 import { sayForService } from "../required-documents/commands/say-for-service.ts";
 import { endForm, formName } from "./end-form.ts";
+import { notifyOfForm } from "./notify-of-form.ts";
 import type { FormAtService } from "./review-forms.ts";
 import { listDraftSigners, saveFormEnvelope, saveFormSigner } from "./signed-form-store.ts";
-import { tellOfForm } from "./tell-of-form.ts";
 
 export async function giveSignedForm(tx: Transaction, on: FormAtService, file: SignedFile): Promise<void> {
   const { draft, document, envelope } = on;
@@ -31,8 +31,8 @@ export async function giveSignedForm(tx: Transaction, on: FormAtService, file: S
     parentMessageId: envelope.messageId,
     signed: { attachmentId, overallStatus: statusOnceSigned(document.requiredDocumentType) },
   });
-  await tellOfForm(tx, draft, { event: "FORM_SIGNED", envelope, form, text: null });
-  await tellOfForm(tx, draft, { event: "FORM_SIGNED_BY_APPLICANT", envelope, form, text: null });
+  await notifyOfForm(tx, draft, { event: "FORM_SIGNED", envelope, form, text: null });
+  await notifyOfForm(tx, draft, { event: "FORM_SIGNED_BY_APPLICANT", envelope, form, text: null });
 }
 
 /** Whoever was let go while it waited there has nothing more to say for the applicant. */

@@ -138,7 +138,7 @@ async function while_(changed: Partial<ESignaturesPort>, act: () => Promise<void
   }
 }
 
-async function notified(on: { envelopeId: string }): Promise<string[]> {
+async function mailed(on: { envelopeId: string }): Promise<string[]> {
   const mails = await mailsAbout(world, on.envelopeId);
   return mails.flatMap(({ intent, toAddresses }) =>
     toAddresses.map((to: string) => `${intent.split(" ")[0]} ${to.split("@")[0]}`),
@@ -180,7 +180,7 @@ describe("a form that is signed", () => {
     }
     assert.deepEqual(signing.capabilities, [], "the side that has sent it calls it off");
     assert.deepEqual((await seen(on, sam)).signing.capabilities, ["CAN_CALL_OFF"]);
-    assert.deepEqual(await notified(on), ["FORM_TO_SIGN ada"]);
+    assert.deepEqual(await mailed(on), ["FORM_TO_SIGN ada"]);
     const { rows } = await world.app.pool.query(
       "select 1 from history_entry h where h::text like '%' || $1 || '%'",
       [on.url.split("/").at(-1)],
@@ -223,7 +223,7 @@ describe("a form that is signed", () => {
     );
     assert.equal(codeOf(decided), "OK");
     assert.equal((await seen(on)).overallStatus, "APPROVED");
-    const people = await notified(on);
+    const people = await mailed(on);
     for (const each of ["FORM_SIGNED ada", "FORM_SIGNED_BY_APPLICANT rosa"])
       assert.equal(people.filter((one) => one === each).length, 1, `${each} of ${people.join()}`);
   });
@@ -265,7 +265,7 @@ describe("a form that is signed", () => {
     assert.equal((await seen(on)).signing.envelope.signingUrl, null);
     const second = (await seen(on, ben)).signing.envelope;
     assert.deepEqual([second.isOwnTurn, second.status], [true, "WAITING"]);
-    assert.ok((await notified({ envelopeId: first.id })).includes("FORM_TO_SIGN ben"));
+    assert.ok((await mailed({ envelopeId: first.id })).includes("FORM_TO_SIGN ben"));
     await signAt(second.signingUrl, "Ben Okafor");
     await done();
     assert.equal((await seen(on)).signing.envelope.status, "SIGNED");
@@ -317,7 +317,7 @@ describe("what is not signed", () => {
       (await said(on)).at(-1),
       "Refused at the signing service: The amount is not what we agreed.",
     );
-    const people = await notified(on);
+    const people = await mailed(on);
     for (const each of ["FORM_NOT_SIGNED ada", "FORM_STILL_UNSIGNED rosa"])
       assert.ok(people.includes(each), `${each} of ${people.join()}`);
     assert.equal(codeOf(await open(rosa, on)), "OK");

@@ -5,7 +5,7 @@ import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOfferToDecide } from "./facility-share-access.ts";
-import { tellOfOffer } from "./facility-share-mails.ts";
+import { notifyOfOffer } from "./facility-share-mails.ts";
 import { insertShare, saveOfferDecision } from "./facility-share-store.ts";
 
 export type ShareOfferInput = { offerId: string };
@@ -18,6 +18,6 @@ export async function decideShareOffer(
   const { offer, status } = await accessOfferToDecide(tx, offerId, decision);
   await saveOfferDecision(tx, offer, { status, by: requirePerson(tx.actor).accountId });
   if (status === "ACCEPTED") await insertShare(tx, offer);
-  await tellOfOffer(tx, offer.id);
+  await notifyOfOffer(tx, offer.id);
   return { offerId: offer.id };
 }

@@ -267,7 +267,7 @@ describe("a facility that the provider arranges", () => {
 
   test("tells those whom a step concerns in the product, and whoever has it open sees it", async () => {
     const sam = await world.as("sam");
-    const notified = async (api: Api, id: string) => {
+    const notices = async (api: Api, id: string) => {
       const { notifications } = await api.get(
         "{ notifications(first: 50) { edges { node { kind facilityId about } } } }",
       );
@@ -287,9 +287,9 @@ describe("a facility that the provider arranges", () => {
     await move(rosa, "establishDocumentFacility", { id, version: 3 });
     assert.deepEqual((await open.next()).data.documentFacilityUpdated, { id, status: "ESTABLISHED" });
     await open.end();
-    assert.deepEqual(await notified(sam, id), ["FACILITY_ESTABLISHED", "FACILITY_TO_DECIDE"]);
-    assert.deepEqual(await notified(rosa, id), ["FACILITY_APPROVED"]);
-    assert.deepEqual(await notified(ada, id), ["FACILITY_ESTABLISHED"]);
+    assert.deepEqual(await notices(sam, id), ["FACILITY_ESTABLISHED", "FACILITY_TO_DECIDE"]);
+    assert.deepEqual(await notices(rosa, id), ["FACILITY_APPROVED"]);
+    assert.deepEqual(await notices(ada, id), ["FACILITY_ESTABLISHED"]);
   });
 
   test("is seen to fill up by whoever has it open", async () => {

@@ -28,8 +28,8 @@ export function facilityColumns(values: FacilityValues): FacilityColumns {
 
 /** A group without a kind of fee is no cost. */
 export function facilityCosts(values: FacilityValues): FacilityCostRow[] {
-  const notified = COST_GROUP_NAMES.filter((group) => values[`${group}.recurringFeeType`] !== null);
-  return notified.map((group) => costOf(values, group));
+  const given = COST_GROUP_NAMES.filter((group) => values[`${group}.recurringFeeType`] !== null);
+  return given.map((group) => costOf(values, group));
 }
 
 function costOf(values: FacilityValues, group: CostGroup): FacilityCostRow {

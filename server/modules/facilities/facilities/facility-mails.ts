@@ -14,7 +14,7 @@ import { notifyPeople } from "../../records/notifications/commands/notify-people
 import { type FacilityPerson, findFacility, listFacilityPeople } from "./facility-store.ts";
 
 type Side = FacilityPerson["side"];
-type Notice = {
+type EventTexts = {
   to: readonly Side[];
   kind: NotificationKind;
   mailed: MailKind;
@@ -72,7 +72,7 @@ const MESSAGES = {
     heading: "A facility was cancelled",
     text: "Nothing can be put on it any more.",
   },
-} as const satisfies Partial<Record<FacilityEvent, Notice>>;
+} as const satisfies Partial<Record<FacilityEvent, EventTexts>>;
 type Message = keyof typeof MESSAGES;
 
 type Input = {
@@ -121,8 +121,8 @@ export const arrangedFacilityMail = mailTemplate(
 );
 
 /** Of the facility as it stands by now; never to whoever has just done it. */
-export async function tellOfFacility(tx: Transaction, id: FacilityId, event: FacilityEvent): Promise<void> {
-  if (!raisesNotice(event)) return;
+export async function notifyOfFacility(tx: Transaction, id: FacilityId, event: FacilityEvent): Promise<void> {
+  if (!isNotified(event)) return;
   const facility = await findFacility(tx, id);
   if (facility === undefined) return;
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
@@ -157,6 +157,6 @@ export async function tellOfFacility(tx: Transaction, id: FacilityId, event: Fac
   });
 }
 
-function raisesNotice(event: FacilityEvent): event is Message {
+function isNotified(event: FacilityEvent): event is Message {
   return event in MESSAGES;
 }

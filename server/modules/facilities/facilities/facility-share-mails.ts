@@ -91,7 +91,7 @@ export const shareDecidedMail = mailTemplate(
 );
 
 /** Of the offer as it stands by now. */
-export async function tellOfOffer(tx: Transaction, id: FacilityShareOfferId): Promise<void> {
+export async function notifyOfOffer(tx: Transaction, id: FacilityShareOfferId): Promise<void> {
   const offer = await findShareOffer(tx, id);
   if (offer === undefined) return;
   const { status, offeredByOrganisation: from, offeredToOrganisation: to } = offer;

@@ -136,7 +136,7 @@ export async function deleteShare(
     "delete from facility_share where facility_id = $1 and shared_with_organisation_id = $2 returning 1",
     [facility.id, sharedWith],
   );
-  if (deleted) await tellTakenOff(tx, facility);
+  if (deleted) await notifyTakenOff(tx, facility);
   return deleted;
 }
 
@@ -148,7 +148,7 @@ export async function raiseVersion(
 }
 
 /** Whoever read an archived one may have been taken off it, which is no change of its own. */
-export async function tellTakenOff(
+export async function notifyTakenOff(
   tx: Transaction,
   facility: Granted<Facility, "CAN_STOP_SHARING" | "CAN_TAKE_OFF_COLLABORATORS">,
 ): Promise<void> {

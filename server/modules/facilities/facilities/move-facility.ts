@@ -10,9 +10,9 @@ import type { CommandResult } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { tellOfFacility } from "./facility-mails.ts";
+import { notifyOfFacility } from "./facility-mails.ts";
 import type { Facility } from "./facility-record.ts";
-import { tellOfOffer } from "./facility-share-mails.ts";
+import { notifyOfOffer } from "./facility-share-mails.ts";
 import { withdrawWaitingOffers } from "./facility-share-store.ts";
 import { type FacilityMove, saveFacilityStatus } from "./facility-store.ts";
 
@@ -34,11 +34,11 @@ export async function moveFacility(
     ...(event === "sendToSupplier" ? { sentToSupplierAt: tx.now } : {}),
     ...(event === "bankApproves" ? { bankApprovedAt: tx.now, bankNote: note } : {}),
   });
-  if (facility.isSystemFacility) await tellOfFacility(tx, facility.id, event);
+  if (facility.isSystemFacility) await notifyOfFacility(tx, facility.id, event);
   return { facilityId: facility.id };
 }
 
 async function withdrawOffers(tx: Transaction, id: FacilityId): Promise<void> {
   const { accountId } = requirePerson(tx.actor);
-  for (const offerId of await withdrawWaitingOffers(tx, id, accountId)) await tellOfOffer(tx, offerId);
+  for (const offerId of await withdrawWaitingOffers(tx, id, accountId)) await notifyOfOffer(tx, offerId);
 }

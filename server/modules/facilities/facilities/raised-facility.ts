@@ -30,7 +30,7 @@ export function raiseOf(facility: Facility, input: FacilityInput, columns: Facil
     amountCents: columns.limitCents,
     record: { id, organisationId, referenceNumber: name },
     given: sentTexts(input, columns),
-    before: standingTexts(facility),
+    before: statusTexts(facility),
   };
 }
 
@@ -43,7 +43,7 @@ function sentTexts(input: FacilityInput, { provider }: FacilityColumns): GivenSt
   return { ...flattenFields({ ...input, documentVariants: input.documentVariants.join(";") }), provider };
 }
 
-function standingTexts(facility: Facility): GivenStep {
+function statusTexts(facility: Facility): GivenStep {
   return {
     ...textsByPath(FACILITY_OWN_FIELDS, FACILITY_COLUMNS, facility),
     documentVariants: facility.documentVariants.join(";"),

@@ -21,7 +21,7 @@ import {
 import type { FacilityApplication } from "./application-record.ts";
 import { type ApplicationPerson, findApplication, listApplicationPeople } from "./application-store.ts";
 
-type Notice = {
+type EventTexts = {
   applicant?: { kind: NotificationKind | null; message: ApplicantMessage | "FEE" };
   provider?: { kind: NotificationKind; message: StaffMessage };
   supplier?: { kind: NotificationKind; message: StaffMessage };
@@ -61,7 +61,7 @@ const EVENTS = {
     provider: { kind: "APPLICATION_CLOSED", message: "CLOSED" },
     supplier: { kind: "APPLICATION_CLOSED", message: "CLOSED" },
   },
-} as const satisfies Record<string, Notice>;
+} as const satisfies Record<string, EventTexts>;
 export type ApplicationEvent = keyof typeof EVENTS;
 
 export async function announceApplication(
@@ -72,7 +72,7 @@ export async function announceApplication(
 }
 
 /** Of the application as it stands by now. */
-export async function tellOfApplication(
+export async function notifyOfApplication(
   tx: Transaction,
   id: FacilityApplicationId,
   event: ApplicationEvent,
@@ -81,9 +81,9 @@ export async function tellOfApplication(
   if (application === undefined) return;
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
   const people = (await listApplicationPeople(tx, id)).filter(({ accountId }) => accountId !== actor);
-  const notified: Notice = EVENTS[event];
+  const texts: EventTexts = EVENTS[event];
   for (const person of people) {
-    const says = notified[SIDES[person.side]];
+    const says = texts[SIDES[person.side]];
     if (says === undefined) continue;
     const intent = `${event} ${id} ${application.version}`;
     await queueMail(tx, {
@@ -117,8 +117,8 @@ async function contentFor(
   { givenName, side }: ApplicationPerson,
   event: ApplicationEvent,
 ): Promise<MailContent> {
-  const notified: Notice = EVENTS[event];
-  const { applicant, provider, supplier } = notified;
+  const texts: EventTexts = EVENTS[event];
+  const { applicant, provider, supplier } = texts;
   const input = { ...inputOf(tx, application), words: wordsOf(application, event) };
   if (side !== "APPLICANT" || applicant === undefined) {
     const message = (side === "SUPPLIER" ? supplier : provider)?.message ?? "ARRIVED";

@@ -52,7 +52,7 @@ export const applicationShareMail = mailTemplate(
 );
 
 /** Of the offer as it stands by now. */
-export async function tellOfShare(tx: Transaction, id: FacilityApplicationShareId): Promise<void> {
+export async function notifyOfShare(tx: Transaction, id: FacilityApplicationShareId): Promise<void> {
   const share = await findApplicationShare(tx, id);
   if (share === undefined) return;
   const { status, offeredByOrganisation: from, offeredToOrganisation: to } = share;

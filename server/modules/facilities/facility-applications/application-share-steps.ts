@@ -3,7 +3,7 @@
 import type { FacilityApplicationId } from "@bondline/domain/ids.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { tellOfShare } from "./application-share-mails.ts";
+import { notifyOfShare } from "./application-share-mails.ts";
 import {
   type AcceptedApplicationShare,
   listAcceptedShares,
@@ -14,7 +14,7 @@ type Ended = { id: FacilityApplicationId };
 
 export async function withdrawShares(tx: Transaction, { id }: Ended): Promise<void> {
   const { accountId } = requirePerson(tx.actor);
-  for (const shareId of await withdrawWaitingShares(tx, id, accountId)) await tellOfShare(tx, shareId);
+  for (const shareId of await withdrawWaitingShares(tx, id, accountId)) await notifyOfShare(tx, shareId);
 }
 
 /** Those with whom the facility is shared from its first day. */

@@ -43,7 +43,7 @@ const seen = async (api: Api, id: string, selection: string) =>
     .facilityApplication;
 const subjectsOf = async (id: string) =>
   (await mailsAbout(world, id)).map(({ toAddresses, subject }) => `${toAddresses}: ${subject}`);
-const toldOf = async (api: Api, id: string) =>
+const noticesOf = async (api: Api, id: string) =>
   (
     await api.get("{ notifications(first: 50) { edges { node { kind facilityApplicationId } } } }")
   ).notifications.edges.flatMap(({ node }: { node: { kind: string; facilityApplicationId: string } }) =>
@@ -62,7 +62,7 @@ describe("a question", () => {
     assert.deepEqual([asked.nextStep, asked.nextStepWith], ["ANSWER", "APPLICANT"]);
     assert.equal(refusalOf(await ask(rosa, { id, version: asked.version })), "INVALID_TRANSITION");
     assert.equal((await announce(ada, { applicationId: id })).errors, undefined);
-    assert.deepEqual(await toldOf(ada, id), ["APPLICATION_QUESTION", "APPLICATION_SENT"]);
+    assert.deepEqual(await noticesOf(ada, id), ["APPLICATION_QUESTION", "APPLICATION_SENT"]);
 
     const answered = (await answer(ada, id, asked.version, "The last one.")).data
       .answerFacilityApplicationQuestion.facilityApplication;
@@ -70,7 +70,7 @@ describe("a question", () => {
     assert.equal(answered.questions[0].answer, "The last one.");
     assert.equal(answered.questions[0].isFromSupplier, true);
     assert.equal(refusalOf(await answer(ada, id, answered.version, "Again.")), "INVALID_TRANSITION");
-    assert.ok((await toldOf(sam, id)).includes("APPLICATION_ANSWERED"));
+    assert.ok((await noticesOf(sam, id)).includes("APPLICATION_ANSWERED"));
     assert.ok((await subjectsOf(id)).some((subject) => /sam@.*Answered: a question/.test(subject)));
   });
 
@@ -125,21 +125,21 @@ describe("the application fee", () => {
 
 test("each step is told to those whom it concerns, by mail and in the product, and to nobody who has done it", async () => {
   const { id } = await built({ status: "APPROVED" });
-  assert.deepEqual((await toldOf(ada, id)).toReversed(), [
+  assert.deepEqual((await noticesOf(ada, id)).toReversed(), [
     "APPLICATION_SENT",
     "APPLICATION_FEE_ASKED",
     "APPLICATION_APPROVED",
   ]);
-  assert.deepEqual(await toldOf(sam, id), ["APPLICATION_TO_DECIDE"]);
-  assert.ok((await toldOf(rosa, id)).includes("APPLICATION_ARRIVED"));
-  assert.ok(!(await toldOf(rosa, id)).includes("APPLICATION_OUTCOME"), "she recorded it herself");
+  assert.deepEqual(await noticesOf(sam, id), ["APPLICATION_TO_DECIDE"]);
+  assert.ok((await noticesOf(rosa, id)).includes("APPLICATION_ARRIVED"));
+  assert.ok(!(await noticesOf(rosa, id)).includes("APPLICATION_OUTCOME"), "she recorded it herself");
 });
 
 test("an application that is closed is told to desk and bank, one that was never handed in to nobody", async () => {
   const handedIn = await built({ status: "PROCESSING" });
   await step(ada, "closeFacilityApplication", { id: handedIn.id, version: handedIn.version });
-  assert.ok((await toldOf(rosa, handedIn.id)).includes("APPLICATION_CLOSED"));
-  assert.ok((await toldOf(sam, handedIn.id)).includes("APPLICATION_CLOSED"));
+  assert.ok((await noticesOf(rosa, handedIn.id)).includes("APPLICATION_CLOSED"));
+  assert.ok((await noticesOf(sam, handedIn.id)).includes("APPLICATION_CLOSED"));
   const draft = await built({});
   await step(ada, "closeFacilityApplication", { id: draft.id, version: draft.version });
   assert.deepEqual(await subjectsOf(draft.id), []);

@@ -6,7 +6,7 @@ import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { announceApplication } from "./application-mails.ts";
 import { accessApplicationShareToDecide } from "./application-share-access.ts";
-import { tellOfShare } from "./application-share-mails.ts";
+import { notifyOfShare } from "./application-share-mails.ts";
 import { saveShareDecision } from "./application-share-store.ts";
 
 export type ApplicationShareInput = { offerId: string };
@@ -20,6 +20,6 @@ export async function decideApplicationShare(
   await saveShareDecision(tx, share, { status, by: requirePerson(tx.actor).accountId });
   const { id, applicationId, organisationId } = share;
   await announceApplication(tx, { id: applicationId, organisationId });
-  await tellOfShare(tx, id);
+  await notifyOfShare(tx, id);
   return { offerId: id };
 }

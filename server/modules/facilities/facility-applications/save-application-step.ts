@@ -3,7 +3,7 @@
 import type { CommandResult } from "../../../graphql/idempotency.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { type ApplicationEvent, announceApplication, tellOfApplication } from "./application-mails.ts";
+import { type ApplicationEvent, announceApplication, notifyOfApplication } from "./application-mails.ts";
 import type { FacilityApplication } from "./application-record.ts";
 import { type ApplicationMove, type ApplicationStep, saveApplicationStatus } from "./application-store.ts";
 
@@ -16,6 +16,6 @@ export async function saveApplicationStep(
 ): Promise<CommandResult> {
   await saveApplicationStatus(tx, application, status, step);
   await announceApplication(tx, application);
-  if (event !== null) await tellOfApplication(tx, application.id, event);
+  if (event !== null) await notifyOfApplication(tx, application.id, event);
   return { applicationId: application.id };
 }

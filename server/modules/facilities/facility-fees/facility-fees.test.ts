@@ -77,7 +77,7 @@ async function established({ id, version }: { id: string; version: number }) {
 
 const begun = () => buildApplication(world.app, { status: "APPROVED" });
 const fees = async () => (await rosa.get(READ)).officeFacilityFees;
-const notified = async () => (await ada.get(`{ facilityFees { ${FEES} } }`)).facilityFees;
+const shownFees = async () => (await ada.get(`{ facilityFees { ${FEES} } }`)).facilityFees;
 const codeOf = (reply: ApiReply) => reply.errors?.[0]?.extensions.code;
 const faultsOf = (reply: ApiReply) => Object.keys(reply.errors?.[0]?.extensions.fields ?? {});
 
@@ -115,12 +115,12 @@ test("another administrator approves it, and an application keeps the fees that 
   assert.equal(codeOf(await propose(gus)), "CHANGE_WAITING");
   assert.equal(codeOf(await decide(rosa, reply)), "SECOND_PERSON_NEEDED");
   assert.equal((await decide(gus, reply)).data.decideOfficeChange.officeChange.status, "APPROVED");
-  assert.deepEqual(await notified(), FIRST);
+  assert.deepEqual(await shownFees(), FIRST);
 
   const before = await begun();
   world.clock.setTo("2026-11-25T02:00:00.000Z" as Instant);
   await signIn();
-  assert.deepEqual(await notified(), SECOND);
+  assert.deepEqual(await shownFees(), SECOND);
   const now = await begun();
   assert.equal((await established(before)).setUpCost, "650.00");
   const { setUpCost, costs } = await established(now);

@@ -12,7 +12,7 @@ import type { ApplyPayload } from "./bank-statement-tasks.ts";
 
 const PORTAL = { system: "Bank statement" };
 /** Pages that are open are told every so many lines. */
-const TOLD_EVERY = 50;
+const ANNOUNCED_EVERY = 50;
 
 export async function applyBankStatement(app: App, work: ApplyPayload): Promise<void> {
   try {
@@ -36,7 +36,7 @@ async function applyNext(
     const line = await findNextMatched(tx, statement);
     if (line !== undefined) {
       await applyLine(tx, lineAtWork(statement, line), statement.fileName);
-      if (lines % TOLD_EVERY === 0) await tx.announce("bank_statement", { id });
+      if (lines % ANNOUNCED_EVERY === 0) await tx.announce("bank_statement", { id });
       return true;
     }
     await saveStatementStage(tx, statement, "COMPLETE", { finishedAt: tx.now });

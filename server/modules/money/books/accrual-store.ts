@@ -22,11 +22,11 @@ const KIND = "coalesce(l.line_kind, 'UNKNOWN')";
 const PRODUCT = "d.process_type";
 
 /** The domain's `earnedBy`, where sums are made. */
-function earnedSql(standing: string, day: string): string {
+function earnedSql(net: string, day: string): string {
   const days = "(l.period_until_date - l.period_from_date)";
   const passed = `greatest(least(${day} - l.period_from_date + 1, ${days}), 0)`;
-  return `case when l.period_until_date is null then ${standing}
-    else (sign(${standing}) * div(abs(${standing})::numeric * ${passed} * 2 + ${days}, ${days} * 2))::bigint end`;
+  return `case when l.period_until_date is null then ${net}
+    else (sign(${net}) * div(abs(${net})::numeric * ${passed} * 2 + ${days}, ${days} * 2))::bigint end`;
 }
 
 /** Lines that the days of the span ($1 to $2) could say something of. */
@@ -42,7 +42,7 @@ export async function listAccruedBalances(
        select f.invoice_line_id, f.move_date, f.amount_cents from fee_movement f where f.invoice_line_id in (${TOUCHED}) and f.move_date <= $2),
      stood as (
        select p.invoice_line_id, a.day, sum(p.amount_cents)::bigint as cents from unnest($3::date[]) a (day) join part p on p.move_date <= a.day group by 1, 2)
-     select s.day, ${KIND} as kind, ${PRODUCT} as product, sum(s.cents)::bigint as standing_cents, sum(${earnedSql("s.cents", "s.day")})::bigint as earned_cents
+     select s.day, ${KIND} as kind, ${PRODUCT} as product, sum(s.cents)::bigint as net_cents, sum(${earnedSql("s.cents", "s.day")})::bigint as earned_cents
        from stood s join invoice_line l on l.id = s.invoice_line_id join draft d on d.id = l.draft_id group by 1, 2, 3`,
     [from, to, accrualDays(to)],
   );
@@ -108,7 +108,7 @@ export function periodOf({ periodFromDate, periodUntilDate }: AccrualLineRow): L
 
 /** With what stood of the line before the span, and what the span adds to it and takes back. */
 const LINES = `invoice_line l join draft d on d.id = l.draft_id cross join lateral (
-    select coalesce(sum(f.amount_cents) filter (where f.move_date < $1), 0)::bigint as standing_cents,
+    select coalesce(sum(f.amount_cents) filter (where f.move_date < $1), 0)::bigint as net_cents,
            coalesce(sum(${INVOICED}) filter (where f.move_date >= $1), 0)::bigint as invoiced_cents,
            coalesce(sum(${CREDITED}) filter (where f.move_date >= $1), 0)::bigint as credited_cents,
            coalesce(sum(f.gst_cents) filter (where f.move_date >= $1), 0)::bigint as gst_cents,
@@ -116,7 +116,7 @@ const LINES = `invoice_line l join draft d on d.id = l.draft_id cross join later
       from fee_movement f where f.invoice_line_id = l.id and f.move_date <= $2) s`;
 const NAMED = "join invoice i on i.id = l.invoice_id join organisation o on o.id = l.organisation_id";
 /** What was all taken back before has nothing to say any more. */
-const BEHIND = `l.id = any (array(${TOUCHED})) and (s.moves > 0 or s.standing_cents <> 0)
+const BEHIND = `l.id = any (array(${TOUCHED})) and (s.moves > 0 or s.net_cents <> 0)
   and ($3::text is null or ${KIND} = $3) and ($4::text is null or ${PRODUCT} = $4)`;
 
 function valuesOf({ from, to, kind, product }: AccrualSpan): SqlValue[] {
@@ -127,7 +127,7 @@ export async function listAccrualLines(tx: Transaction, span: AccrualSpan, list:
   return await listRows<AccrualLineRow>(tx, list, {
     keyset: { column: "l.created_at", cast: "timestamptz", id: "l.id", direction: "ASC" },
     columns: `l.id, i.invoice_number, l.description, ${KIND} as kind, l.period_from_date, l.period_until_date, ${IS_UNKNOWN} as is_period_unknown,
-      s.standing_cents, s.invoiced_cents, s.credited_cents, s.gst_cents, l.organisation_id, o.name as organisation_name, l.draft_id,
+      s.net_cents, s.invoiced_cents, s.credited_cents, s.gst_cents, l.organisation_id, o.name as organisation_name, l.draft_id,
       d.reference_number as draft_reference_number`,
     from: `${LINES} ${NAMED}`,
     where: BEHIND,
@@ -140,8 +140,8 @@ export async function countAccrualLines(tx: Transaction, span: AccrualSpan): Pro
   return await countRows(tx, `${LINES} where ${BEHIND}`, valuesOf(span));
 }
 
-const STOOD_LAST = "(s.standing_cents + s.invoiced_cents - s.credited_cents)";
-const BEFORE = `(s.standing_cents - ${earnedSql("s.standing_cents", "($1::date - 1)")})`;
+const STOOD_LAST = "(s.net_cents + s.invoiced_cents - s.credited_cents)";
+const BEFORE = `(s.net_cents - ${earnedSql("s.net_cents", "($1::date - 1)")})`;
 const TO_COME = `(${STOOD_LAST} - ${earnedSql(STOOD_LAST, "$2::date")})`;
 
 export function accrualLinesToExport(span: AccrualSpan): LongStatement {

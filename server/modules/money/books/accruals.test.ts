@@ -103,10 +103,16 @@ async function linesOf(asAt: string, narrowed: object = {}): Promise<Line[]> {
   }
 }
 
-type Notice = { day: string; amount: bigint; isInvoiced: boolean; from: string | null; until: string | null };
+type ShownRow = {
+  day: string;
+  amount: bigint;
+  isInvoiced: boolean;
+  from: string | null;
+  until: string | null;
+};
 
 /** The oracle: what the records say without the books, each with the days that its line is for. */
-async function notified(): Promise<Notice[]> {
+async function shown(): Promise<ShownRow[]> {
   const { rows } = await owner.query(
     `with line as (select l.*, i.status, i.voided_at, i.created_at as raised_at, d.status as draft_status, d.closed_at,
                           coalesce((select sum(c.amount_cents) from credit_note_line c where c.invoice_line_id = l.id), 0) as credited
@@ -127,7 +133,7 @@ async function notified(): Promise<Notice[]> {
   }));
 }
 
-const between = (rows: readonly Notice[], from: string, to: string, isInvoiced: boolean) =>
+const between = (rows: readonly ShownRow[], from: string, to: string, isInvoiced: boolean) =>
   rows
     .filter((row) => row.isInvoiced === isInvoiced && row.day >= from && row.day <= to)
     .reduce((sum, { amount }) => sum + amount, 0n);
@@ -135,7 +141,7 @@ const between = (rows: readonly Notice[], from: string, to: string, isInvoiced: 
 type Fraction = { above: bigint; below: bigint };
 
 /** What no day of a line has yet brought, in cents: its days are counted one by one, and nothing is rounded. */
-function toCome(rows: readonly Notice[], at: string): Fraction {
+function toCome(rows: readonly ShownRow[], at: string): Fraction {
   return rows
     .filter(({ day, from }) => day <= at && from !== null)
     .reduce<Fraction>(
@@ -162,7 +168,7 @@ const DAYS = ["2026-11-20", "2026-12-20", "2026-12-31", "2027-01-05", "2027-02-2
 
 describe("as at a day", () => {
   test("what was invoiced, taken back and is to come is what the invoices say, month by month", async () => {
-    const rows = await notified();
+    const rows = await shown();
     let compared = 0;
     for (const day of DAYS)
       for (const { from, to, sums } of (await accrualsOf(day)).months) {

@@ -2,7 +2,7 @@
 
 import type { DocumentId, FeeFileId, SupplierId } from "@bondline/domain/ids.ts";
 import { RECONCILING_STATES } from "@bondline/domain/money/fee-files/fee-file.ts";
-import type { ValidatedRow } from "@bondline/domain/money/fee-files/judge-fees.ts";
+import type { ValidatedRow } from "@bondline/domain/money/fee-files/validate-fees.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, insertRows, type NewRow, updateRecord } from "../../../database/write-row.ts";
 import { type Listed, PAGE_COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";

@@ -4,8 +4,8 @@ import {
   differenceCents,
   FEE_ROW_STATE_TEXT,
   hasFeeLetter,
+  isReported,
   NO_LETTER_MESSAGE,
-  raisesNotice,
 } from "@bondline/domain/money/fee-files/fee-file.ts";
 import { CHARGE_KIND_TEXT } from "@bondline/domain/money/fees/expected-charge.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
@@ -46,7 +46,7 @@ export async function feeLetter({ file, rows, reader }: Whole, { operator, now }
   writeText(page, REQUEST);
   page.moveDown(0.5);
   writeHeading(page, "Charges that differ");
-  writeTable(page, COLUMNS, rows.filter(({ state }) => raisesNotice(state)).map(cellsOf));
+  writeTable(page, COLUMNS, rows.filter(({ state }) => isReported(state)).map(cellsOf));
   page.moveDown(0.5);
   writeRows(page, [{ left: "Difference in all", right: formatAud(file.differenceCents), isStrong: true }], {
     leftWidth: WIDTH - 120,

@@ -98,8 +98,8 @@ async function advertised() {
     `{ advertisedFinanceCalculation(amount: "50000") { annualRate minAmount maxAmount availabilityMaxBusinessDays
       repaymentOptions { months } } }`,
   );
-  const { repaymentOptions, ...notified } = advertisedFinanceCalculation;
-  return { ...notified, months: repaymentOptions.map(({ months }: { months: number }) => months) };
+  const { repaymentOptions, ...figures } = advertisedFinanceCalculation;
+  return { ...figures, months: repaymentOptions.map(({ months }: { months: number }) => months) };
 }
 
 const terms = async () => (await rosa.get(READ)).officeFinanceTerms;

@@ -48,8 +48,15 @@ export async function saveFinanceApplication(
   draft: Granted<{ id: DraftId; organisationId: OrganisationId }, "CAN_ARRANGE_FINANCE">,
   { status, contact }: { status: FinanceApplicationStatus; contact?: FinanceContact },
 ): Promise<void> {
-  const notified = CONTACT_PATHS.map((path) => contact?.[path] ?? null);
-  await tx.query(SAVE_APPLICATION, [tx.newId(), draft.organisationId, draft.id, status, tx.now, ...notified]);
+  const contactValues = CONTACT_PATHS.map((path) => contact?.[path] ?? null);
+  await tx.query(SAVE_APPLICATION, [
+    tx.newId(),
+    draft.organisationId,
+    draft.id,
+    status,
+    tx.now,
+    ...contactValues,
+  ]);
 }
 
 /** Of the draft that the enquiry is about: it goes on without finance, and may ask again. */

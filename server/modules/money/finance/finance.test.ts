@@ -309,8 +309,8 @@ describe("what becomes of an enquiry", () => {
     const enquiry = await answered(draft.id);
     const closed = await moved(gus, "close", { ...enquiry, closingReason: "The bank has declined." });
     assert.deepEqual([closed.status, closed.closingReason], ["CLOSED", "The bank has declined."]);
-    const [notified] = await mailsAbout(world, `finance closed ${enquiry.id}`);
-    assert.match(notified?.text ?? "", /The bank has declined\./);
+    const [closingMail] = await mailsAbout(world, `finance closed ${enquiry.id}`);
+    assert.match(closingMail?.text ?? "", /The bank has declined\./);
     assert.equal((await seenDraft(ada, draft.id, FINANCE_FIELDS)).financeStatus, "DECLINED");
 
     const second = await askedFor(draft.id);

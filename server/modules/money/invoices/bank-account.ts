@@ -6,14 +6,14 @@ import type { Context } from "../../../graphql/context.ts";
 import { type DepositAccountRow, requireDepositAccount } from "../../office/provider/provider-access.ts";
 
 export function bankAccountFields<Row>(t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>) {
-  const notified = (textOf: (account: DepositAccountRow) => string) =>
+  const shown = (textOf: (account: DepositAccountRow) => string) =>
     t.string({
       resolve: async (_row: unknown, _args: object, context: Context) =>
         textOf(await requireDepositAccount(await context.read())),
     });
   return {
-    bankAccountBsb: notified(({ bsb }) => formatBsb(bsb)),
-    bankAccountName: notified(({ accountName }) => accountName),
-    bankAccountNumber: notified(({ accountNumber }) => accountNumber),
+    bankAccountBsb: shown(({ bsb }) => formatBsb(bsb)),
+    bankAccountName: shown(({ accountName }) => accountName),
+    bankAccountNumber: shown(({ accountNumber }) => accountNumber),
   };
 }

@@ -19,15 +19,15 @@ import {
   saveRefundPaid,
 } from "./refund-store.ts";
 
-type Notice<Payer extends InvoicedDraft> = Pick<
+type Reported<Payer extends InvoicedDraft> = Pick<
   PaidFor<Payer>,
-  "lock" | "settle" | "tellRefundFailed" | "tellRefundPaid"
+  "lock" | "settle" | "notifyRefundFailed" | "notifyRefundPaid"
 >;
 
 /** Asked under the key of the agreement, so that a job that is done twice pays back once. */
 export async function sendCardRefund<Payer extends InvoicedDraft>(
   app: App,
-  paidFor: Notice<Payer>,
+  paidFor: Reported<Payer>,
   { refundId }: { refundId: string },
 ): Promise<void> {
   const refund = await runTransaction(app, AS_PAYMENTS, (tx) => findRefundAtProvider(tx, refundId));
@@ -38,7 +38,7 @@ export async function sendCardRefund<Payer extends InvoicedDraft>(
 /** What the provider knows of refunds of one payment is asked anew, and written down. */
 export async function askAboutRefunds<Payer extends InvoicedDraft>(
   app: App,
-  paidFor: Notice<Payer>,
+  paidFor: Reported<Payer>,
   providerPaymentId: string,
 ): Promise<void> {
   const refunds = await runTransaction(app, AS_PAYMENTS, (tx) =>
@@ -50,11 +50,11 @@ export async function askAboutRefunds<Payer extends InvoicedDraft>(
   }
 }
 
-type CommandResult = Omit<ProviderRefund, "providerRefundId"> & { providerRefundId: string | null };
+type RefundResult = Omit<ProviderRefund, "providerRefundId"> & { providerRefundId: string | null };
 
 const REFUSED = "The card provider refused to pay it back.";
 
-async function askForRefund(app: App, { refundKey, ...refund }: RefundAtProvider): Promise<CommandResult> {
+async function askForRefund(app: App, { refundKey, ...refund }: RefundAtProvider): Promise<RefundResult> {
   try {
     return await app.ports.cardPayments.refundPayment({ ...refund, refundKey: refundKey ?? "" });
   } catch (thrown) {
@@ -66,9 +66,9 @@ async function askForRefund(app: App, { refundKey, ...refund }: RefundAtProvider
 
 async function applyAnswer<Payer extends InvoicedDraft>(
   app: App,
-  { lock, settle, tellRefundPaid, tellRefundFailed }: Notice<Payer>,
+  { lock, settle, notifyRefundPaid, notifyRefundFailed }: Reported<Payer>,
   { id, draftId, invoiceId, refundKey }: RefundAtProvider,
-  answer: CommandResult,
+  answer: RefundResult,
 ): Promise<void> {
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
     const payer = await lock(tx, asDraftId(draftId));
@@ -83,8 +83,8 @@ async function applyAnswer<Payer extends InvoicedDraft>(
     if (status === "PAID") await savePaid(tx, refund, answer);
     else await saveFailed(tx, invoice, { id, reason: answer.failureReason ?? REFUSED });
     await settle(tx, payer);
-    if (status === "PAID") await tellRefundPaid(tx, asDraftId(draftId), id);
-    else await tellRefundFailed(tx, asDraftId(draftId), { refundId: id, attempt: refundKey ?? "" });
+    if (status === "PAID") await notifyRefundPaid(tx, asDraftId(draftId), id);
+    else await notifyRefundFailed(tx, asDraftId(draftId), { refundId: id, attempt: refundKey ?? "" });
   });
 }
 
@@ -102,7 +102,7 @@ async function saveFailed(
 async function savePaid(
   tx: Transaction,
   { id, agreedBy }: RefundAtProvider,
-  { providerRefundId }: CommandResult,
+  { providerRefundId }: RefundResult,
 ) {
   if (agreedBy === null || providerRefundId === null) throw new Error(`Nobody sent the refund ${id}.`);
   const paidDate = dayAt(tx.now, DEFAULT_ZONE);

@@ -13,14 +13,14 @@ export type PaidFor<Payer extends InvoicedDraft> = {
   /** Whom the receipt goes to, unless the payer writes another address. */
   payerEmail(tx: Transaction, id: DraftId): Promise<string | undefined>;
   settle(tx: Transaction, payer: Payer): Promise<void>;
-  tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
+  notifyUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
   /** Of a charge of what the payer has saved. */
-  tellDeclined(tx: Transaction, payer: Payer, charge: DeclinedCharge): Promise<void>;
+  notifyDeclined(tx: Transaction, payer: Payer, charge: DeclinedCharge): Promise<void>;
   /** Once, when the payer's bank is asked for it back. */
-  tellDisputed(tx: Transaction, payer: Payer, payment: DisputedPayment): Promise<void>;
-  tellRefundPaid(tx: Transaction, id: DraftId, refundId: string): Promise<void>;
+  notifyDisputed(tx: Transaction, payer: Payer, payment: DisputedPayment): Promise<void>;
+  notifyRefundPaid(tx: Transaction, id: DraftId, refundId: string): Promise<void>;
   /** Of a refund that the card provider could not pay, or that came back. */
-  tellRefundFailed(tx: Transaction, id: DraftId, refund: FailedRefund): Promise<void>;
+  notifyRefundFailed(tx: Transaction, id: DraftId, refund: FailedRefund): Promise<void>;
 };
 
 export type DisputedPayment = { intentId: string; invoiceNumber: string; amountCents: Cents };

@@ -22,7 +22,7 @@ export async function findDispute(tx: Transaction, id: string): Promise<PaymentD
   );
 }
 
-type Notice = {
+type ReportedDispute = {
   dispute: ProviderDispute;
   providerPaymentId: string;
   currency: string;
@@ -32,7 +32,7 @@ type Notice = {
 export async function insertDispute(
   tx: Transaction,
   { id: invoiceId, organisationId, draftId }: LockedInvoice,
-  { dispute, providerPaymentId, currency, today }: Notice,
+  { dispute, providerPaymentId, currency, today }: ReportedDispute,
 ): Promise<void> {
   await insertRow(tx, "payment_dispute", {
     ...dispute,
@@ -52,7 +52,7 @@ export async function insertDispute(
 export async function saveDispute(
   tx: Transaction,
   { id, status: before, endedDate }: PaymentDisputeRow,
-  { dispute, today }: Pick<Notice, "dispute" | "today">,
+  { dispute, today }: Pick<ReportedDispute, "dispute" | "today">,
 ): Promise<void> {
   const { amountCents, feeCents } = dispute;
   const status = disputeStatusAfter(before, dispute.status);

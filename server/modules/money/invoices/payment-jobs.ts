@@ -223,7 +223,7 @@ type Application = {
 /** False where a person has to decide first. */
 async function applyPayment<Payer extends InvoicedDraft>(
   tx: Transaction,
-  { lock, settle, tellUnmatched, tellDeclined, tellDisputed }: PaidFor<Payer>,
+  { lock, settle, notifyUnmatched, notifyDeclined, notifyDisputed }: PaidFor<Payer>,
   { invoice: found, intentId, payment, eventId }: Application,
 ): Promise<boolean> {
   const payer = await lock(tx, asDraftId(found.draftId));
@@ -240,13 +240,13 @@ async function applyPayment<Payer extends InvoicedDraft>(
   await recordDisputes(tx, invoice, payment);
   if (await settleRefundsByDispute(tx, invoice)) await settle(tx, payer);
   if (intent !== undefined && payment.isDisputed && !intent.isDisputed)
-    await tellDisputed(tx, payer, ofInvoice(invoice, intent));
+    await notifyDisputed(tx, payer, ofInvoice(invoice, intent));
   if (payment.status !== "succeeded") {
     if (differs.length === 0 && saysHowItStands(invoice, intent, payment))
       await applyStatus(tx, invoice, payment);
     if (intent !== undefined && isPayable(invoice.status) && isDeclined(intent, payment)) {
       await askForHostedPayment(tx, invoice.id);
-      await tellDeclined(tx, payer, {
+      await notifyDeclined(tx, payer, {
         ...ofInvoice(invoice, intent),
         reason: payment.failureReason ?? "",
       });
@@ -256,7 +256,7 @@ async function applyPayment<Payer extends InvoicedDraft>(
   // Two events about one payment are one payment.
   if (await isPaymentRecorded(tx, payment.providerPaymentId)) return true;
   if (differs.length > 0) {
-    const notify = (notice: UnmatchedNotice) => tellUnmatched(tx, payer, notice);
+    const notify = (notice: UnmatchedNotice) => notifyUnmatched(tx, payer, notice);
     return !(await keepUnmatchedPayment(tx, { invoice, payment, eventId, differs }, notify));
   }
 

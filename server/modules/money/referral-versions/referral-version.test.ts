@@ -55,7 +55,7 @@ async function decide(api: Api, { data, errors }: ApiReply): Promise<ApiReply> {
 }
 
 const programme = async () => (await rosa.get(READ)).officeReferralProgramme;
-const notified = async () =>
+const shownAmounts = async () =>
   (await ada.get(`{ referralConfiguration { ${AMOUNTS} } }`)).referralConfiguration;
 const codeOf = (reply: ApiReply) => reply.errors?.[0]?.extensions.code;
 const faultsOf = (reply: ApiReply) => Object.keys(reply.errors?.[0]?.extensions.fields ?? {});
@@ -143,11 +143,11 @@ test("another administrator approves it, it holds from its day, and what was pro
   assert.deepEqual(faultsOf(await propose(rosa, { versionCount: 1 })), ["startsDate"]);
 
   await aReferral(world.app, "wesfarmers", { referrerCode: "HARBOUR" });
-  assert.deepEqual(await notified(), FIRST);
+  assert.deepEqual(await shownAmounts(), FIRST);
   const early = await world.draft({ owner: "wesfarmers", status: "SUBMITTED" });
   world.clock.setTo("2026-11-25T02:00:00.000Z" as Instant);
   await signIn();
-  assert.deepEqual(await notified(), SECOND);
+  assert.deepEqual(await shownAmounts(), SECOND);
   assert.deepEqual(await promises(), { "Wesfarmers Limited": "150.00" });
   assert.equal(await discountOf(early.id), "100.00");
 
@@ -174,5 +174,5 @@ test("a version whose day has passed while it waited is refused when it is appro
   world.clock.setTo("2026-11-28T02:00:00.000Z" as Instant);
   await signIn();
   assert.deepEqual(faultsOf(await decide(gus, reply)), ["startsDate"]);
-  assert.deepEqual(await notified(), SECOND);
+  assert.deepEqual(await shownAmounts(), SECOND);
 });

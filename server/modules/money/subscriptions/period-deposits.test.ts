@@ -139,13 +139,13 @@ describe("a deposit that staff record for a later period", () => {
 
   test("is seen at once by the client who looks at the draft or the guarantee", async () => {
     const draft = await invoiced();
-    const standing = "invoices { stripeInvoiceStatus }";
+    const fields = "invoices { stripeInvoiceStatus }";
     const onDraft = await watch(world, ada, {
-      query: `subscription ($id: ID!) { draftUpdated(draftId: $id) { ${standing} } }`,
+      query: `subscription ($id: ID!) { draftUpdated(draftId: $id) { ${fields} } }`,
       variables: { id: draft.id },
     });
     const onDocument = await watch(world, ada, {
-      query: `subscription ($id: ID!) { documentUpdated(documentId: $id) { ${standing} } }`,
+      query: `subscription ($id: ID!) { documentUpdated(documentId: $id) { ${fields} } }`,
       variables: { id: (await seenDraft(ada, draft.id, "documentId")).documentId },
     });
     await record(draft, "3125");

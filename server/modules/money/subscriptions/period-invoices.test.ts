@@ -292,7 +292,7 @@ describe("a price that is changed before the period begins", () => {
       );
     world.clock.advance({ minutes: 5 });
   };
-  const standing = async (draft: Draft) =>
+  const invoiceStatuses = async (draft: Draft) =>
     (await seen(draft)).invoices.map(
       ({ total, stripeInvoiceStatus }: Record<string, string>) => `${total} ${stripeInvoiceStatus}`,
     );
@@ -303,7 +303,7 @@ describe("a price that is changed before the period begins", () => {
     await halveAmount(draft);
     await invoicePeriods(world.app);
     await invoicePeriods(world.app);
-    const [newest, before, ...others] = await standing(draft);
+    const [newest, before, ...others] = await invoiceStatuses(draft);
     assert.deepEqual([newest, before, others.length], ["1562.50 open", "3125.00 void", 1]);
   });
 
@@ -314,13 +314,13 @@ describe("a price that is changed before the period begins", () => {
     await correctCosts(draft, NOTHING);
     for (const _ of [1, 2]) await invoicePeriods(world.app);
     assert.deepEqual(
-      [await standing(draft), (await seen(draft)).nextPeriod],
+      [await invoiceStatuses(draft), (await seen(draft)).nextPeriod],
       [["3125.00 void", "3775.00 paid"], null],
     );
     world.clock.advance({ minutes: 5 });
     await correctCosts(draft, { recurringPercentageCost: "2.5" });
     for (const _ of [1, 2]) await invoicePeriods(world.app);
-    assert.deepEqual(await standing(draft), ["3125.00 open", "3125.00 void", "3775.00 paid"]);
+    assert.deepEqual(await invoiceStatuses(draft), ["3125.00 open", "3125.00 void", "3775.00 paid"]);
   });
 
   test("to nothing charges no card, and what is paid by it goes on with the period after", async () => {
@@ -331,7 +331,7 @@ describe("a price that is changed before the period begins", () => {
     await ends("2026-11-20");
     await correctCosts(draft, NOTHING);
     await chargePeriods(world.app);
-    assert.deepEqual(await standing(draft), ["3775.00 paid"]);
+    assert.deepEqual(await invoiceStatuses(draft), ["3775.00 paid"]);
     assert.equal((await seen(draft)).paymentSubscription.currentPeriodEnd, "2027-05-20");
   });
 
@@ -341,7 +341,7 @@ describe("a price that is changed before the period begins", () => {
     await deposit(paid, 10_000n);
     await halveAmount(paid, begun);
     await invoicePeriods(world.app);
-    for (const draft of [paid, begun]) assert.equal((await standing(draft))[0], "3125.00 open");
+    for (const draft of [paid, begun]) assert.equal((await invoiceStatuses(draft))[0], "3125.00 open");
   });
 });
 

@@ -72,6 +72,9 @@ export async function accessHoldToEnd(
 }
 
 /** Whoever of the staff has the record open reads its holds again. */
-export async function tellWhoLooks(tx: Transaction, { kind, id, organisationId }: HeldRecord): Promise<void> {
+export async function notifyWhoLooks(
+  tx: Transaction,
+  { kind, id, organisationId }: HeldRecord,
+): Promise<void> {
   await tx.announce(HELD_RECORDS[kind], { id, organisationId });
 }

@@ -11,11 +11,11 @@ import { type LateWork, listNotifiedOfLate, takeLateWork } from "./late-bank-wor
 const PORTAL = { system: "Late work of banks" };
 
 /** One bank a transaction, so that a failure keeps no other from being told. */
-export async function tellOfLateBankWork(app: App): Promise<void> {
-  while (await runTransaction(app, PORTAL, tellOneBank));
+export async function notifyOfLateBankWork(app: App): Promise<void> {
+  while (await runTransaction(app, PORTAL, notifyOneBank));
 }
 
-async function tellOneBank(tx: Transaction): Promise<boolean> {
+async function notifyOneBank(tx: Transaction): Promise<boolean> {
   const works = await takeLateWork(tx);
   const [first] = works;
   if (first === undefined) return false;

@@ -7,7 +7,7 @@ import type { Api } from "../../../../testing/api.ts";
 import { allMails } from "../../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { PEOPLE } from "../../../demo/cast.ts";
-import { tellOfLateBankWork } from "./late-bank-work-jobs.ts";
+import { notifyOfLateBankWork } from "./late-bank-work-jobs.ts";
 
 let world: World;
 before(async () => {
@@ -37,13 +37,13 @@ test("one that has become late is told once, by its reference, to the bank's adm
   );
   assert.equal(set.errors, undefined);
   const draft = await world.draft({ status: "PROCESSING" });
-  await tellOfLateBankWork(world.app);
+  await notifyOfLateBankWork(world.app);
   assert.deepEqual(await lateMails(), []);
 
   world.clock.advance({ days: 4 });
   // Two servers whose clocks strike at once.
-  await Promise.all([tellOfLateBankWork(world.app), tellOfLateBankWork(world.app)]);
-  await tellOfLateBankWork(world.app);
+  await Promise.all([notifyOfLateBankWork(world.app), notifyOfLateBankWork(world.app)]);
+  await notifyOfLateBankWork(world.app);
   const mails = await lateMails();
   assert.deepEqual(
     mails.map(({ toAddresses, subject }) => [toAddresses, subject]),
@@ -64,7 +64,7 @@ test("several are told in one email, and what was done in time in none", async (
   const second = await world.draft({ status: "PROCESSING", owner: "wesfarmers" });
   const done = await world.draft({ status: "ESTABLISHED" });
   world.clock.advance({ days: 4 });
-  await tellOfLateBankWork(world.app);
+  await notifyOfLateBankWork(world.app);
   const [mail, ...others] = (await lateMails()).slice(before);
   assert.deepEqual([others, mail?.subject], [[], "2 pieces of work are late"]);
   for (const { referenceNumber } of [first, second])

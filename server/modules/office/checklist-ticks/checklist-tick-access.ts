@@ -71,7 +71,7 @@ export async function accessChecklistToTick(
 }
 
 /** Whoever of the staff has the record open reads its checklist again. */
-export async function tellOfTick(
+export async function notifyOfTick(
   tx: Transaction,
   kind: ChecklistKind,
   { id, organisationId }: Handed,

@@ -82,7 +82,7 @@ export async function accessNoteToRemove(tx: Transaction, id: string): Promise<D
 }
 
 /** Whoever of the staff has the record open reads its notes again. */
-export async function tellWhoLooks(
+export async function notifyWhoLooks(
   tx: Transaction,
   { kind, id, organisationId }: NotedRecord,
 ): Promise<void> {

@@ -54,7 +54,7 @@ const PAGES: Record<NotedRecordKind, (id: string) => string> = {
 
 type Note = { id: DeskNoteId; authorName: string; content: string };
 
-export async function tellOfMention(
+export async function notifyOfMention(
   tx: Transaction,
   { kind, id, organisationId, reference }: Noted,
   colleagues: readonly Colleague[],

@@ -100,7 +100,7 @@ test("where two people are needed the second approval waits in its place, and it
   const made = await arranged();
   const { id, version } = made;
   const first = await workOn(id);
-  const ends: readonly ((at: Standing) => Promise<unknown>)[] = [
+  const ends: readonly ((at: ArrangedStep) => Promise<unknown>)[] = [
     (at) => decide(gus, { ...at, decision: "DECLINE", note: "The limit is wrong." }),
     (at) => decide(rosa, { ...at, decision: "TAKE_BACK" }),
     () => change(made, { name: "Renamed facility" }),
@@ -132,9 +132,9 @@ async function stands(id: string) {
   return (await gus.get(`{ documentFacility(id: "${id}") { status version } }`)).documentFacility;
 }
 
-type Standing = { id: string; version: number; step: "FACILITY_ARRANGED" };
+type ArrangedStep = { id: string; version: number; step: "FACILITY_ARRANGED" };
 
-async function decide(api: Api, at: Standing & { decision: string; note?: string }) {
+async function decide(api: Api, at: ArrangedStep & { decision: string; note?: string }) {
   const input = { ...at, approvalId: await waitingStepOf(world.app, at.step, at.id) };
   const { errors } = await api.mutate("decideStepApproval", "DecideStepApprovalInput", input, "recordId");
   assert.equal(errors, undefined);

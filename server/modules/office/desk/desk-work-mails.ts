@@ -73,7 +73,7 @@ function rowOf({ what, name, organisationName }: Given): readonly [string, FactV
 }
 
 /** Listed with no record: what the desk says among itself is not for those who see the record's mails. */
-export async function tellOfWorkGiven(
+export async function notifyOfWorkGiven(
   tx: Transaction,
   works: readonly ChangingWork[],
   { accountId, email, givenName }: OfDesk,

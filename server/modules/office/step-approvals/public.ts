@@ -1,7 +1,7 @@
 // What other modules may know of steps that two people take.
 
 export { requireNoneWaiting, type StepToTake, waitsForSecondPerson } from "./step-approval-gate.ts";
-export { announceStepRecord, tellOfStepDecided } from "./step-approval-mails.ts";
+export { announceStepRecord, notifyOfStepDecided } from "./step-approval-mails.ts";
 export {
   findWaitingStep,
   listStepApprovals,

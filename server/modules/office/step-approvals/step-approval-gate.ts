@@ -12,7 +12,7 @@ import { addCents, type Cents, ZERO_CENTS } from "@bondline/domain/values/money/
 import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { secondApprovalSums } from "../provider/public.ts";
-import { announceStepRecord, tellOfFirstStep } from "./step-approval-mails.ts";
+import { announceStepRecord, notifyOfFirstStep } from "./step-approval-mails.ts";
 import {
   findWaitingStep,
   insertStepApproval,
@@ -76,7 +76,7 @@ export async function waitsForSecondPerson(
     approvedBy,
     createdAt: tx.now,
   });
-  await tellOfFirstStep(tx, approval);
+  await notifyOfFirstStep(tx, approval);
   await announceStepRecord(tx, approval);
   return true;
 }

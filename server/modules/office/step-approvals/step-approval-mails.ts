@@ -23,7 +23,7 @@ import { queueMail } from "../../records/mail/public.ts";
 import { type NotificationEvent, notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { type DeskPerson, listDeskPeople, type StepApproval } from "./step-approval-store.ts";
 
-export type ToldStep = {
+export type NotifiedStep = {
   id: string;
   organisationId: OrganisationId;
   step: ApprovedStep;
@@ -100,7 +100,7 @@ export const stepDecidedMail = mailTemplate(
   }),
 );
 
-export async function tellOfFirstStep(tx: Transaction, step: ToldStep): Promise<void> {
+export async function notifyOfFirstStep(tx: Transaction, step: NotifiedStep): Promise<void> {
   const { accountId } = requirePerson(tx.actor);
   const others = (await listDeskPeople(tx)).filter((person) => person.accountId !== accountId);
   await notify(tx, step, {
@@ -110,7 +110,7 @@ export async function tellOfFirstStep(tx: Transaction, step: ToldStep): Promise<
   });
 }
 
-export async function tellOfStepDecided(
+export async function notifyOfStepDecided(
   tx: Transaction,
   approval: StepApproval,
   { isConfirmed, note }: { isConfirmed: boolean; note: string | null },
@@ -123,10 +123,14 @@ export async function tellOfStepDecided(
   });
 }
 
-type Notice = { people: readonly DeskPerson[]; kind: NotificationKind; content: MailContent };
+type StepNotice = { people: readonly DeskPerson[]; kind: NotificationKind; content: MailContent };
 
 /** Listed with no record: whoever sees a record's mails would read there what the desk says among itself. */
-async function notify(tx: Transaction, step: ToldStep, { people, kind, content }: Notice): Promise<void> {
+async function notify(
+  tx: Transaction,
+  step: NotifiedStep,
+  { people, kind, content }: StepNotice,
+): Promise<void> {
   if (people.length === 0) return;
   const intent = `${kind} ${step.id}`;
   await queueMail(tx, { intent, record: null, to: people.map(({ email }) => email), content });
@@ -184,7 +188,7 @@ const PLACES: Readonly<Record<ApprovedStep, StepPlace>> = {
 /** The record on whose page the step is taken. */
 async function placeOf(
   tx: Transaction,
-  { step, recordId }: Pick<ToldStep, "step" | "recordId">,
+  { step, recordId }: Pick<NotifiedStep, "step" | "recordId">,
 ): Promise<string> {
   return (await PLACES[step].recordOf?.(tx, recordId)) ?? recordId;
 }
@@ -192,20 +196,20 @@ async function placeOf(
 /** Whoever has the record open reads its approvals again. */
 export async function announceStepRecord(
   tx: Transaction,
-  { step, recordId, organisationId }: Pick<ToldStep, "step" | "recordId" | "organisationId">,
+  { step, recordId, organisationId }: Pick<NotifiedStep, "step" | "recordId" | "organisationId">,
 ): Promise<void> {
   const id = await placeOf(tx, { step, recordId });
   await tx.announce(PLACES[step].topic, { id, organisationId });
 }
 
-async function inputOf(tx: Transaction, notified: ToldStep): Promise<StepMailInput> {
-  const { step, reference, amountCents, currency } = notified;
+async function inputOf(tx: Transaction, notice: NotifiedStep): Promise<StepMailInput> {
+  const { step, reference, amountCents, currency } = notice;
   const { givenName, familyName } = requirePerson(tx.actor);
   return {
     what: APPROVED_STEP_TEXT[step],
     reference,
     amount: formatMoney(amountCents, currency),
     by: `${givenName} ${familyName}`,
-    link: `${tx.app.settings.publicUrl}${PLACES[step].page(await placeOf(tx, notified))}`,
+    link: `${tx.app.settings.publicUrl}${PLACES[step].page(await placeOf(tx, notice))}`,
   };
 }

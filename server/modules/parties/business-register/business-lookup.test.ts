@@ -26,8 +26,10 @@ after(async () => {
 });
 
 async function isRegisterShown({ url }: World): Promise<unknown> {
-  const notified = (await (await fetch(`${url}/configuration.json`)).json()) as { businessRegister: unknown };
-  return notified.businessRegister;
+  const configuration = (await (await fetch(`${url}/configuration.json`)).json()) as {
+    businessRegister: unknown;
+  };
+  return configuration.businessRegister;
 }
 
 test("the register's name, entity type and status are told to somebody signed in, and to nobody else", async () => {

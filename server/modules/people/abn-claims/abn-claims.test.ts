@@ -165,8 +165,8 @@ describe("a claim", () => {
       abnStatus: "CONFIRMED",
       legalName: "TELSTRA LIMITED",
     });
-    const notified = await mailsAbout(world, holder.id);
-    assert.deepEqual(notified.map(({ toAddresses }) => toAddresses.join()).toSorted(), [
+    const mails = await mailsAbout(world, holder.id);
+    assert.deepEqual(mails.map(({ toAddresses }) => toAddresses.join()).toSorted(), [
       "holder@guests.example",
       "other@guests.example",
     ]);

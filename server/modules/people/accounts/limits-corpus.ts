@@ -4,11 +4,11 @@ import { GUESS_DELAYS } from "@bondline/domain/people/accounts/guess-delays.ts";
 import { LIMITS } from "./limits.ts";
 
 /** Which of two instances is asked, once the limit has all but two left: the third is one too many. */
-export type Turn = "one" | "other";
-export const TURNS: readonly { what: string; turns: readonly [Turn, Turn, Turn] }[] = [
-  { what: "by turns", turns: ["one", "other", "one"] },
-  { what: "the rest at the other", turns: ["other", "other", "other"] },
-  { what: "back at the first", turns: ["one", "one", "other"] },
+export type Caller = "one" | "other";
+export const ORDERS: readonly { what: string; order: readonly [Caller, Caller, Caller] }[] = [
+  { what: "by turns", order: ["one", "other", "one"] },
+  { what: "the rest at the other", order: ["other", "other", "other"] },
+  { what: "back at the first", order: ["one", "one", "other"] },
 ];
 
 /** Calls over HTTP that guess or send, and how many of them come through. */

@@ -9,7 +9,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS, type LimitName, takeFromLimit } from "./limits.ts";
-import { LIMITED_CALLS, TURNS, type Turn } from "./limits-corpus.ts";
+import { type Caller, LIMITED_CALLS, ORDERS } from "./limits-corpus.ts";
 
 let world: World;
 let second: SecondServer;
@@ -26,24 +26,24 @@ type Take = (app: App, name: LimitName, whose: string) => Promise<void>;
 const inTheDatabase: Take = (app, name, whose) =>
   runTransaction(app, { system: "Set-up" }, (tx) => takeFromLimit(tx, name, whose));
 
-const appOf = (turn: Turn) => (turn === "one" ? world.app : second.app);
+const appOf = (turn: Caller) => (turn === "one" ? world.app : second.app);
 
 /** All but two of a limit taken at one instance, and then what the turns get. */
 async function outcomes(
   take: Take,
   name: LimitName,
-  { whose, turns }: { whose: string; turns: readonly Turn[] },
+  { whose, order }: { whose: string; order: readonly Caller[] },
 ) {
   for (let taken = 0; taken < LIMITS[name].allowed - 2; taken += 1) await take(world.app, name, whose);
-  const notified: string[] = [];
-  for (const turn of turns)
-    notified.push(
+  const codes: string[] = [];
+  for (const turn of order)
+    codes.push(
       await take(appOf(turn), name, whose).then(
         () => "OK",
         (thrown: unknown) => (isRefusal(thrown) ? thrown.code : "INTERNAL"),
       ),
     );
-  return notified;
+  return codes;
 }
 
 const NAMES = Object.keys(LIMITS) as LimitName[];
@@ -52,10 +52,10 @@ const ONE_TOO_MANY = ["OK", "OK", "RATE_LIMITED"];
 describe("over two instances, one too many is refused and somebody else is not", () => {
   for (const [at, name] of NAMES.entries()) {
     // Each limit meets one of them, turn by turn.
-    const { what, turns } = TURNS[at % TURNS.length]!;
+    const { what, order } = ORDERS[at % ORDERS.length]!;
     test(`${name}, ${what}`, async () => {
       const whose = `${name} ${what}`;
-      assert.deepEqual(await outcomes(inTheDatabase, name, { whose, turns }), ONE_TOO_MANY);
+      assert.deepEqual(await outcomes(inTheDatabase, name, { whose, order }), ONE_TOO_MANY);
       await inTheDatabase(second.app, name, `${whose}, a neighbour`);
     });
   }
@@ -74,7 +74,7 @@ describe("over two instances, one too many is refused and somebody else is not",
 
   test("and everybody again once its time is over", async () => {
     const whose = "somebody patient";
-    await outcomes(inTheDatabase, "passwordPerAccount", { whose, turns: ["one", "one"] });
+    await outcomes(inTheDatabase, "passwordPerAccount", { whose, order: ["one", "one"] });
     await assert.rejects(inTheDatabase(second.app, "passwordPerAccount", whose));
     world.clock.advance({ seconds: LIMITS.passwordPerAccount.seconds + 1 });
     await inTheDatabase(second.app, "passwordPerAccount", whose);
@@ -105,8 +105,8 @@ test("the judgement notices an instance that counts for itself, and one that doe
   };
   const broken: Take[] = [forItself, async () => undefined];
   for (const take of broken)
-    for (const { turns } of TURNS) {
+    for (const { order } of ORDERS) {
       counts.clear();
-      assert.notDeepEqual(await outcomes(take, "passwordPerAccount", { whose: "x", turns }), ONE_TOO_MANY);
+      assert.notDeepEqual(await outcomes(take, "passwordPerAccount", { whose: "x", order }), ONE_TOO_MANY);
     }
 });

@@ -205,9 +205,9 @@ describe("nobody learns whether an address is known", () => {
       await signUp(world.anonymous, { ...newcomer("x"), email: known }),
       await signUp(world.anonymous, { ...newcomer("x"), email: unknown }),
     ];
-    const [given, notified] = answers.map(({ data }) => data.signUp);
-    assert.equal(given.signUpHandle.length, notified.signUpHandle.length);
-    assert.deepEqual({ ...given, signUpHandle: "" }, { ...notified, signUpHandle: "" });
+    const [given, shown] = answers.map(({ data }) => data.signUp);
+    assert.equal(given.signUpHandle.length, shown.signUpHandle.length);
+    assert.deepEqual({ ...given, signUpHandle: "" }, { ...shown, signUpHandle: "" });
     const [mail] = await mailsTo(world, known);
     assert.doesNotMatch(mail?.text ?? "", /\b\d{6}\b/);
     assert.match(mail?.text ?? "", /\/account\/login/);
@@ -258,10 +258,10 @@ test("mails to one address are few, and to known and unknown ones it is answered
 
 test("somebody signs up with one address five times an hour, whether it is known or not", async () => {
   for (const { email } of [newcomer("sixth-time"), { email: PEOPLE.una.email }]) {
-    const notified: unknown[] = [];
+    const shown: unknown[] = [];
     for (let asked = 0; asked < 6; asked += 1)
-      notified.push(refusal(await signUp(world.anonymous, { ...newcomer("x"), email })));
-    assert.deepEqual(notified, ["OK", "OK", "OK", "OK", "OK", "RATE_LIMITED"]);
+      shown.push(refusal(await signUp(world.anonymous, { ...newcomer("x"), email })));
+    assert.deepEqual(shown, ["OK", "OK", "OK", "OK", "OK", "RATE_LIMITED"]);
   }
 });
 

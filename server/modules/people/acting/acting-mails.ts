@@ -57,7 +57,7 @@ export const actingBegunMail = mailTemplate(
 
 type Begun = Pick<NewActingSession, "id" | "organisationId" | "accountName" | "reason">;
 
-export async function tellOfActing(
+export async function notifyOfActing(
   tx: Transaction,
   { id, organisationId, accountName, reason }: Begun,
   organisationName: string,

@@ -39,7 +39,7 @@ const ME = `{ me { email staff { staffType } actingFor { organisationId reason a
   organisations(first: 5) { edges { node { id role } } } }`;
 const signOut = (api: Api) => api.mutate("signOut", "SignOutInput", {}, "clientMutationId");
 /** Whether anything can still be done by it, and by whose rights. */
-const standing = (api: Api) => api.codeOf("{ me { id } }");
+const sessionCode = (api: Api) => api.codeOf("{ me { id } }");
 
 const LIST = `query ($id: ID!) { actingSessions(organisationId: $id, first: 10) { totalCount
   edges { node { accountName organisationName reason createdAt endsAt endedAt actedOn { kind recordId reference changes } } } } }`;
@@ -120,9 +120,9 @@ describe("beginning", () => {
       (await rosa.mutate("beginActing", "BeginActingInput", input, "token")).data.beginActing.token;
     const first = await send();
     assert.equal(await send(), first);
-    assert.equal(await standing(apiOf(world.url, first)), "OK");
+    assert.equal(await sessionCode(apiOf(world.url, first)), "OK");
     await actingFor(world, idOf("organisation", "wesfarmers"), { by: rosa });
-    assert.equal(await standing(apiOf(world.url, first)), "AUTH_NOT_AUTHORIZED");
+    assert.equal(await sessionCode(apiOf(world.url, first)), "AUTH_NOT_AUTHORIZED");
   });
 
   test("is told to the client's administrators, with the reason, and to no one else of it", async () => {
@@ -130,9 +130,9 @@ describe("beginning", () => {
     const reason = "You asked us to look at the facility.";
     await actingFor(world, HARBOUR, { reason });
     await untilJobsAreDone(world.ownerUrl);
-    const notified = (await mailsTo(world, PEOPLE.ada.email)).filter(({ text }) => text.includes(reason));
-    assert.equal(notified.length, 1);
-    assert.match(notified[0]?.subject ?? "", /^We are acting for Harbour Civil/);
+    const mails = (await mailsTo(world, PEOPLE.ada.email)).filter(({ text }) => text.includes(reason));
+    assert.equal(mails.length, 1);
+    assert.match(mails[0]?.subject ?? "", /^We are acting for Harbour Civil/);
     assert.ok(!(await mailsTo(world, PEOPLE.ben.email)).some(({ text }) => text.includes(reason)));
     const { notifications } = await ada.get(
       "{ notifications(first: 1) { edges { node { kind about referenceNumber } } } }",
@@ -217,8 +217,8 @@ describe("it ends", () => {
     const api = await actingFor(world, HARBOUR, { by: rosa });
     world.clock.advance({ minutes: 10 });
     await signOut(api);
-    assert.equal(await standing(api), "AUTH_NOT_AUTHORIZED");
-    assert.equal(await standing(rosa), "OK");
+    assert.equal(await sessionCode(api), "AUTH_NOT_AUTHORIZED");
+    assert.equal(await sessionCode(rosa), "OK");
     const [newest] = await sessionsOf(ada);
     assert.equal(newest.endedAt, world.clock.now());
   });
@@ -227,7 +227,7 @@ describe("it ends", () => {
     const own = await world.as("rosa");
     const api = await actingFor(world, HARBOUR, { by: own });
     await signOut(own);
-    assert.equal(await standing(api), "AUTH_NOT_AUTHORIZED");
+    assert.equal(await sessionCode(api), "AUTH_NOT_AUTHORIZED");
     const [newest] = await sessionsOf(ada);
     assert.equal(newest.endedAt, world.clock.now());
   });
@@ -236,11 +236,11 @@ describe("it ends", () => {
     const api = await actingFor(world, HARBOUR, { by: rosa });
     const begun = world.clock.now();
     for (let minutes = 0; minutes < ACTING_MINUTES; minutes += 10) {
-      assert.equal(await standing(api), "OK");
+      assert.equal(await sessionCode(api), "OK");
       world.clock.advance({ minutes: 10 });
     }
-    assert.equal(await standing(api), "AUTH_NOT_AUTHENTICATED");
-    assert.equal(await standing(rosa), "OK");
+    assert.equal(await sessionCode(api), "AUTH_NOT_AUTHENTICATED");
+    assert.equal(await sessionCode(rosa), "OK");
     const [newest] = await sessionsOf(ada);
     assert.deepEqual([newest.createdAt, newest.endedAt], [begun, newest.endsAt]);
   });
@@ -255,12 +255,12 @@ describe("it ends", () => {
     await minutesIdle(15);
     const api = await actingFor(world, HARBOUR, { by: own });
     world.clock.advance({ minutes: 10 });
-    assert.equal(await standing(api), "OK");
+    assert.equal(await sessionCode(api), "OK");
     world.clock.advance({ minutes: 10 });
-    assert.equal(await standing(own), "OK");
+    assert.equal(await sessionCode(own), "OK");
     world.clock.advance({ minutes: 20 });
-    assert.equal(await standing(api), "OK");
-    assert.equal(await standing(own), "AUTH_NOT_AUTHENTICATED");
+    assert.equal(await sessionCode(api), "OK");
+    assert.equal(await sessionCode(own), "AUTH_NOT_AUTHENTICATED");
   });
 
   test("at once where the client forbids it, on an open page too, and is not begun again until it is allowed", async () => {
@@ -270,7 +270,7 @@ describe("it ends", () => {
     const page = await watch(world, api, { query });
     assert.equal(codeOf(await allow(admin, id, false)), "OK");
     await assert.rejects(page.next());
-    assert.equal(await standing(api), "AUTH_NOT_AUTHORIZED");
+    assert.equal(await sessionCode(api), "AUTH_NOT_AUTHORIZED");
     assert.equal(codeOf(await begin(rosa, id)), "ACTING_NOT_ALLOWED");
     assert.equal(codeOf(await allow(admin, id, true)), "OK");
     assert.equal(codeOf(await begin(rosa, id)), "OK");
@@ -284,13 +284,13 @@ describe("it ends", () => {
       codeOf(await admin.mutate("closeOrganisation", "CloseOrganisationInput", input, "clientMutationId")),
       "OK",
     );
-    assert.equal(await standing(api), "AUTH_NOT_AUTHORIZED");
+    assert.equal(await sessionCode(api), "AUTH_NOT_AUTHORIZED");
   });
 
   test("for somebody who no longer administers the provider, in the same moment", async () => {
     const gus = await aSecondAdministrator(world);
     const api = await actingFor(world, HARBOUR, { by: gus });
-    assert.equal(await standing(api), "OK");
+    assert.equal(await sessionCode(api), "OK");
     const [row] = await asSystem<{ id: string; version: number }>(
       "select id, version from staff_member where account_id = $1",
       [idOf("person", "gus")],
@@ -303,7 +303,7 @@ describe("it ends", () => {
       "staffPerson { isAdmin }",
     );
     assert.equal(codeOf(answer), "OK");
-    assert.equal(await standing(api), "AUTH_NOT_AUTHORIZED");
+    assert.equal(await sessionCode(api), "AUTH_NOT_AUTHORIZED");
   });
 
   for (let round = 1; round <= 3; round += 1)
@@ -311,7 +311,7 @@ describe("it ends", () => {
       const { id, admin } = await anOrganisation();
       const [begun] = await Promise.all([begin(rosa, id), allow(admin, id, false)]);
       const token = begun.data?.beginActing?.token;
-      const code = token === undefined ? codeOf(begun) : await standing(apiOf(world.url, token));
+      const code = token === undefined ? codeOf(begun) : await sessionCode(apiOf(world.url, token));
       assert.ok(["ACTING_NOT_ALLOWED", "AUTH_NOT_AUTHORIZED"].includes(code), code);
     });
 });

@@ -67,12 +67,12 @@ export const organisationOpenedMail = mailTemplate(
   }),
 );
 
-type Notice = readonly { email: string }[];
+type Receivers = readonly { email: string }[];
 
 export async function sendOrganisationClosed(
   tx: Transaction,
   { id, name, version }: Organisation,
-  { closedBy, reason, to }: { closedBy: string; reason: string | null; to: Notice },
+  { closedBy, reason, to }: { closedBy: string; reason: string | null; to: Receivers },
 ): Promise<void> {
   await queueMail(tx, {
     intent: `organisation closed ${id} ${version}`,
@@ -85,7 +85,7 @@ export async function sendOrganisationClosed(
 export async function sendOrganisationOpened(
   tx: Transaction,
   { id, name, version }: Organisation,
-  { reason, to }: { reason: string; to: Notice },
+  { reason, to }: { reason: string; to: Receivers },
 ): Promise<void> {
   await queueMail(tx, {
     intent: `organisation opened ${id} ${version}`,

@@ -38,12 +38,12 @@ export async function accessMerge(
 ): Promise<OrganisationMerge> {
   const [duplicate, stays] = [await accessMerging(tx, id), await accessMerging(tx, intoId)];
   const [from, into]: [OrganisationId, OrganisationId] = [duplicate.id, stays.id];
-  const standing = await readMergeState(tx, { from, into, but });
+  const state = await readMergeState(tx, { from, into, but });
   return {
     duplicate,
     stays,
     counts: mergeCountsOf(await countMoving(tx, from, into)),
-    obstacles: mergeObstacles({ duplicate, stays, ...standing }),
+    obstacles: mergeObstacles({ duplicate, stays, ...state }),
     arriving: await listArriving(tx, from, into),
   };
 }

@@ -73,7 +73,7 @@ async function runAt(instant: string): Promise<void> {
 }
 
 const alertMails = async () => (await allMails(world)).filter(({ intent }) => intent.startsWith("alert "));
-const notified = async () =>
+const mailed = async () =>
   (await alertMails()).map(({ toAddresses }) => toAddresses[0]?.split("@")[0]).toSorted();
 
 test("a page of what is due reads that page and not what was read before", async () => {
@@ -125,10 +125,10 @@ test("who holds another's paper is told by their own alert, in its words, and no
   await held();
   await alerted("ada", "harbour");
   await runAt("2026-12-13T20:59:59.999Z");
-  assert.deepEqual(await notified(), []);
+  assert.deepEqual(await mailed(), []);
   await runAt(EIGHT_THERE);
   await runAt("2026-12-14T21:00:00.000Z");
-  assert.deepEqual(await notified(), ["ada", "ben"]);
+  assert.deepEqual(await mailed(), ["ada", "ben"]);
   const [adas, bens] = (await alertMails()).toSorted((one, other) =>
     (one.toAddresses[0] ?? "").localeCompare(other.toAddresses[0] ?? ""),
   );
@@ -145,7 +145,7 @@ test("where the paper names no confirmed number of theirs only those with whom i
   await setUp("update document_party set abn = null where document_id = $1", [await held()]);
   await alerted("ada", "harbour", { triggerProperty: "EXPECTED_RETURN_DATE" });
   await runAt(EIGHT_THERE);
-  assert.deepEqual(await notified(), ["ada"]);
+  assert.deepEqual(await mailed(), ["ada"]);
 });
 
 test("what its applicant's deposit earns says nothing to who holds it, and a share that ended tells nothing", async () => {
@@ -153,11 +153,11 @@ test("what its applicant's deposit earns says nothing to who holds it, and a sha
   await setUp("update document set interest_end_date = $2 where id = $1", [id, ENDS]);
   await alerted("ada", "harbour", { triggerProperty: "INTEREST_END_DATE" });
   await runAt(EIGHT_THERE);
-  assert.deepEqual(await notified(), []);
+  assert.deepEqual(await mailed(), []);
   await alerted("ada", "harbour");
   await setUp("delete from document_collaborator where document_id = $1", [id]);
   await sendAlerts(world.app);
-  assert.deepEqual(await notified(), []);
+  assert.deepEqual(await mailed(), []);
 });
 
 test("the preview shows what is shared with whoever asks, and a removed record takes what was sent along", async () => {

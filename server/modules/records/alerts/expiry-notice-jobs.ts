@@ -61,9 +61,9 @@ async function giveBatch(tx: Transaction, after: ExpiryPlaceInLine): Promise<Exp
 /** Where nobody of those who come first is left, the administrators are notified at once. */
 async function give(tx: Transaction, document: ExpiringDocument, step: LadderStep): Promise<void> {
   const recipients = await listNoticeRecipients(tx, document);
-  const notified = recipients.filter(({ noticeReason }) => ladderSides(step).includes(noticeReason));
+  const wanted = recipients.filter(({ noticeReason }) => ladderSides(step).includes(noticeReason));
   const given: FoundRecipient[] = [];
-  for (const recipient of notified.length > 0 ? notified : recipients)
+  for (const recipient of wanted.length > 0 ? wanted : recipients)
     if (await insertExpiryNotice(tx, { ...document, ...reasonOf(recipient), step })) given.push(recipient);
   if (given.length === 0) return;
   await sendExpiryNotice(tx, document, { step, to: given });

@@ -60,7 +60,7 @@ async function runAt(instant: string): Promise<void> {
   await sendAlerts(world.app);
 }
 
-async function notified(): Promise<string[]> {
+async function mailed(): Promise<string[]> {
   const mails = (await allMails(world)).filter(({ intent }) => intent.startsWith("expiry notice"));
   return mails
     .map(({ intent, toAddresses }) => `${/\d+/.exec(intent)?.[0]} ${toAddresses[0]?.split("@")[0]}`)
@@ -84,8 +84,8 @@ async function offered(person: PersonName, id: string): Promise<(string | null)[
   const { notifications } = await (await world.as(person)).get(
     "{ notifications(first: 50) { edges { node { documentId expiryToAcknowledge } } } }",
   );
-  const notified: Notice[] = notifications.edges.map(({ node }: { node: Notice }) => node);
-  return notified.filter(({ documentId }) => documentId === id).map((each) => each.expiryToAcknowledge);
+  const mailed: Notice[] = notifications.edges.map(({ node }: { node: Notice }) => node);
+  return mailed.filter(({ documentId }) => documentId === id).map((each) => each.expiryToAcknowledge);
 }
 
 describe("the reminders", () => {
@@ -93,19 +93,19 @@ describe("the reminders", () => {
     assert.equal(refusalOf(await create("ada")), "OK");
     await ending("2027-01-13");
     await runAt("2026-11-26T20:59:59.999Z");
-    assert.deepEqual(await notified(), ["60 ben"]);
+    assert.deepEqual(await mailed(), ["60 ben"]);
     await runAt("2026-11-26T21:00:00.000Z");
     // Who does not belong to the organisation has not agreed to be written to.
-    assert.deepEqual(await notified(), ["30 ben", "30 cam", "60 ben"]);
+    assert.deepEqual(await mailed(), ["30 ben", "30 cam", "60 ben"]);
     await runAt("2026-12-20T22:00:00.000Z");
     await runAt("2027-01-03T21:00:00.000Z");
     assert.deepEqual(
-      (await notified()).filter((each) => each.startsWith("7 ")),
+      (await mailed()).filter((each) => each.startsWith("7 ")),
       ["7 ada", "7 ben", "7 cam"],
     );
     await runAt("2027-01-11T21:00:00.000Z");
     await runAt("2027-01-12T23:00:00.000Z");
-    assert.equal((await notified()).length, 1 + 2 + 2 + 3 + 3);
+    assert.equal((await mailed()).length, 1 + 2 + 2 + 3 + 3);
     const { notifications } = await (await world.as("ben")).get(
       "{ notifications(first: 10) { edges { node { kind documentId } } } }",
     );
@@ -124,7 +124,7 @@ describe("the reminders", () => {
     world.clock.setTo("2027-01-05T00:00:00.000Z" as Instant);
     await Promise.all([sendAlerts(world.app), sendAlerts(world.app), sendAlerts(world.app)]);
     await sendAlerts(world.app);
-    assert.deepEqual(await notified(), ["7 ada", "7 ben", "7 cam"]);
+    assert.deepEqual(await mailed(), ["7 ada", "7 ben", "7 cam"]);
   });
 
   test("of a batch that is undone in the middle are given in whole by the next run", async () => {
@@ -141,15 +141,15 @@ describe("the reminders", () => {
       },
     });
     await assert.rejects(sendAlerts({ ...world.app, settings: failing }), /The process ends/);
-    assert.deepEqual(await notified(), []);
+    assert.deepEqual(await mailed(), []);
     await sendAlerts(world.app);
-    assert.equal((await notified()).length, 3 + 3);
+    assert.equal((await mailed()).length, 3 + 3);
   });
 
   test("are for organisations that asked, and for what is open and has a fixed end", async () => {
     await ending("2027-01-13");
     await runAt("2027-01-05T00:00:00.000Z");
-    assert.deepEqual(await notified(), []);
+    assert.deepEqual(await mailed(), []);
     await create("ada");
     await recordDocument(world.app, {
       owner: "wesfarmers",
@@ -158,7 +158,7 @@ describe("the reminders", () => {
     await recordDocument(world.app);
     await close(await ending("2027-01-15"));
     await sendAlerts(world.app);
-    assert.deepEqual(await notified(), ["7 ada", "7 ben", "7 cam"]);
+    assert.deepEqual(await mailed(), ["7 ada", "7 ben", "7 cam"]);
   });
 
   test("go to the others at once where whoever recorded it has left", async () => {
@@ -227,7 +227,7 @@ describe("acknowledging", () => {
     assert.equal((await page.next()).data.documentUpdated.id, id);
     await page.end();
     await runAt("2027-01-12T00:00:00.000Z");
-    assert.deepEqual(await notified(), ["30 ben", "30 cam"]);
+    assert.deepEqual(await mailed(), ["30 ben", "30 cam"]);
     // Whoever presses second finds it done.
     assert.equal(refusalOf(await acknowledge("ben", id, "2027-01-13")), "OK");
     const [only, ...others] = (await ladderOf("ben", id)).acknowledgements;
@@ -269,7 +269,7 @@ describe("acknowledging", () => {
       "document { id }",
     );
     await runAt("2026-12-10T00:00:00.000Z");
-    assert.deepEqual(await notified(), ["30 ben", "30 ben", "30 cam", "30 cam"]);
+    assert.deepEqual(await mailed(), ["30 ben", "30 ben", "30 cam", "30 cam"]);
     await close(id);
     assert.equal(refusalOf(await acknowledge("ben", id, "2027-01-22")), "INVALID_TRANSITION");
   });

@@ -53,7 +53,7 @@ async function runAt(instant: string): Promise<void> {
   await sendAlerts(world.app);
 }
 
-async function notified(): Promise<string[]> {
+async function mailed(): Promise<string[]> {
   const mails = (await allMails(world)).filter(({ intent }) => intent.startsWith("expiry notice"));
   return mails
     .map(({ intent, toAddresses }) => `${/\d+/.exec(intent)?.[0]} ${toAddresses[0]?.split("@")[0]}`)
@@ -75,11 +75,11 @@ test("the holder is reminded step by step as the applicant is, each by their own
   await askFor("wes", "wesfarmers");
   await held();
   await runAt("2026-11-26T20:59:59.999Z");
-  assert.deepEqual(await notified(), ["60 ada", "60 wes"]);
+  assert.deepEqual(await mailed(), ["60 ada", "60 wes"]);
   await runAt("2026-11-26T21:00:00.000Z");
   await runAt("2026-11-27T21:00:00.000Z");
   assert.deepEqual(
-    (await notified()).filter((each) => each.startsWith("30")),
+    (await mailed()).filter((each) => each.startsWith("30")),
     ["30 ada", "30 ben", "30 una", "30 wes"],
   );
   const [open, closed] = await Promise.all(
@@ -105,7 +105,7 @@ test("only where it asked, and only those with whom it is shared where the paper
   await askFor("wes", "wesfarmers");
   await held();
   await runAt("2027-01-05T00:00:00.000Z");
-  assert.deepEqual(await notified(), ["7 una", "7 wes"]);
+  assert.deepEqual(await mailed(), ["7 una", "7 wes"]);
 
   await askFor("ada", "harbour");
   await setUp("update document_party set abn = null where document_id = $1", [await held("ben")]);
@@ -133,10 +133,10 @@ test("an acknowledgement is one side's, and silences no other", async () => {
     acknowledgements: [{ acknowledgedBy: "Ada Nguyen" }],
   });
   await runAt("2027-01-05T00:00:00.000Z");
-  assert.deepEqual(await notified(), ["30 ada", "30 ben", "30 una", "30 wes", "7 una", "7 wes"]);
+  assert.deepEqual(await mailed(), ["30 ada", "30 ben", "30 una", "30 wes", "7 una", "7 wes"]);
   assert.equal(refusalOf(await acknowledge("wes", id)), "OK");
   await runAt("2027-01-12T00:00:00.000Z");
-  assert.equal((await notified()).length, 6);
+  assert.equal((await mailed()).length, 6);
 
   const adas = await ladderOf("ada", id);
   assert.deepEqual(
@@ -175,9 +175,9 @@ test("the bell and the home page offer it to the holder while it waits for them"
         documentTasks(organisationId: $id) { kind tasks { documentId applicantName } } }`,
       { id: HARBOUR },
     );
-    const notified: Notice[] = notifications.edges.map(({ node }: { node: Notice }) => node);
+    const mailed: Notice[] = notifications.edges.map(({ node }: { node: Notice }) => node);
     const group = documentTasks.find(({ kind }: { kind: string }) => kind === "ACKNOWLEDGE_EXPIRY");
-    return [notified.filter(({ documentId }) => documentId === id), group?.tasks ?? []];
+    return [mailed.filter(({ documentId }) => documentId === id), group?.tasks ?? []];
   };
   assert.deepEqual(await waiting("ada"), [
     [{ documentId: id, expiryToAcknowledge: ENDS }],
@@ -259,7 +259,7 @@ test("who stopped seeing it is neither told nor may acknowledge, and a record th
   await runAt("2026-11-27T00:00:00.000Z");
   await setUp("delete from document_collaborator where document_id = $1", [id]);
   await runAt("2027-01-05T00:00:00.000Z");
-  assert.deepEqual(await notified(), ["30 ada", "30 ben"]);
+  assert.deepEqual(await mailed(), ["30 ada", "30 ben"]);
   assert.equal(refusalOf(await acknowledge("ada", id)), "DOCUMENT_NOT_FOUND");
   const { errors } = await (await world.as("wes")).mutate(
     "removeDocument",

@@ -9,7 +9,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { aCleanAttachment } from "../../../../testing/builders/attachment-builder.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
-import { tellOf } from "../../../../testing/stray-payments.ts";
+import { notifyOf } from "../../../../testing/stray-payments.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { aStrayPayment } from "../../../demo/builders/stray-payment-builder.ts";
@@ -176,7 +176,7 @@ test("people are taken off it, and their access ends; nobody is added, sent to a
 
 test("a payment that comes for one brings it back until it is decided, and the night leaves it there", async () => {
   const { id, invoiceId } = declinedAfterPayment;
-  await tellOf(world, await aStrayPayment(world, invoiceId, { amountCents: cents(10_000n) }));
+  await notifyOf(world, await aStrayPayment(world, invoiceId, { amountCents: cents(10_000n) }));
   await archiveClosedRecords(world.app);
   assert.deepEqual(await listed(CLOSED), ["owed", "unpaid"]);
   const { draft } = await ada.get("query ($id: ID!) { draft(id: $id) { archivedAt } }", { id });

@@ -72,7 +72,7 @@ async function settle(app: App, attachmentId: string, save: (tx: Transaction) =>
     const present = await findAttachmentForChange(tx, attachmentId);
     if (present === undefined) return;
     await save(tx);
-    await tellRecord(tx, present);
+    await notifyRecord(tx, present);
   });
 }
 
@@ -83,7 +83,7 @@ export async function sweepAttachment(app: App, { attachmentId }: { attachmentId
     const attachment = await findAttachmentForChange(tx, attachmentId);
     if (attachment === undefined || attachment.receivedAt !== null) return;
     await deleteAttachment(tx, attachment);
-    await tellRecord(tx, attachment);
+    await notifyRecord(tx, attachment);
   });
 }
 
@@ -101,7 +101,7 @@ const TOPICS: Readonly<Record<FileOwner, RecordTopic>> = {
   "bank statement": "bank_statement",
 };
 
-async function tellRecord(tx: Transaction, { owner, recordId, organisationId }: StoredAttachment) {
+async function notifyRecord(tx: Transaction, { owner, recordId, organisationId }: StoredAttachment) {
   await tx.announce(TOPICS[owner], { id: recordId, ...(organisationId !== null && { organisationId }) });
   // A register is read as soon as it is known whether its file may be.
   if (owner === "import job")

@@ -91,10 +91,10 @@ describe("a calendar feed", () => {
       isHeld: true,
       fields: { ...fixed, referenceNumber: "CAL-H2", parties: held },
     });
-    const notified = async () =>
+    const eventIds = async () =>
       Object.keys(await eventsAt(address)).filter((each) => each.startsWith("CAL-H"));
     const own = "CAL-H2 expires at 4.00 pm: claim or ask to extend before";
-    assert.deepEqual(await notified(), [own]);
+    assert.deepEqual(await eventIds(), [own]);
     const organisationId = idOf("organisation", "wesfarmers");
     await shareWith(
       world.app,
@@ -102,13 +102,13 @@ describe("a calendar feed", () => {
       { id: shared, organisationId },
       { person: "ada", roles: ["BENEFICIARY"] },
     );
-    assert.deepEqual((await notified()).toSorted(), [
+    assert.deepEqual((await eventIds()).toSorted(), [
       "CAL-H1 expires at 4.00 pm: claim or ask to extend before",
       own,
     ]);
     assert.match(await (await fetch(address)).text(), /Applicant: Kestrel Fitouts/);
     await stopSharing(world.app, "document", { id: shared, organisationId }, "ada");
-    assert.deepEqual(await notified(), [own]);
+    assert.deepEqual(await eventIds(), [own]);
   });
 
   test("is answered without a cookie, kept by its reader alone, and not sent again while nothing changed", async () => {

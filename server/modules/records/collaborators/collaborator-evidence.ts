@@ -22,7 +22,7 @@ export const NOTIFICATION_EVIDENCE: EvidenceSection<Document> = {
       familyName: person.familyName,
       email: person.email,
       isMember: person.isMember,
-      toldOf: chosenTopics ?? usualTopics,
+      topics: chosenTopics ?? usualTopics,
       isChosen: chosenTopics !== null,
     })),
 };

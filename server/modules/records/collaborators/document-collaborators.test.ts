@@ -225,7 +225,7 @@ describe("a person on a document", () => {
   test("stands in its history, as invited, accepted and removed", async () => {
     const query = `query ($id: ID!) { documentHistory(documentId: $id, first: 100) { edges { node { objectType changeType recordName triggeredBy { givenName } } } } }`;
     const { documentHistory } = await ada.get(query, { id: issued.id });
-    const notified = documentHistory.edges
+    const entries = documentHistory.edges
       // biome-ignore lint/suspicious/noExplicitAny: what comes back is read field by field
       .map(({ node }: any) => node)
       .filter(
@@ -234,7 +234,7 @@ describe("a person on a document", () => {
       )
       // biome-ignore lint/suspicious/noExplicitAny: what comes back is read field by field
       .map(({ changeType, triggeredBy }: any) => `${changeType} ${triggeredBy.givenName}`);
-    assert.deepEqual(notified.slice(0, 3), ["DELETE Ida", "UPDATE Ida", "INSERT Ada"]);
+    assert.deepEqual(entries.slice(0, 3), ["DELETE Ida", "UPDATE Ida", "INSERT Ada"]);
   });
 });
 

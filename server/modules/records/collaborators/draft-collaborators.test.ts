@@ -259,8 +259,8 @@ describe("a person on a draft", () => {
     const mail = (await mailsTo(PEOPLE.dee.email)).at(-1);
     assert.match(mail?.subject ?? "", /^What you approved has changed: bank guarantee application DR-/);
     assert.match(mail?.text ?? "", /Since then the amount and the dates changed/);
-    const notified = await dee.get("{ notifications(first: 1) { edges { node { kind about } } } }");
-    assert.deepEqual(notified.notifications.edges[0].node, {
+    const read = await dee.get("{ notifications(first: 1) { edges { node { kind about } } } }");
+    assert.deepEqual(read.notifications.edges[0].node, {
       kind: "APPROVAL_CLEARED",
       about: "the amount and the dates",
     });
@@ -292,14 +292,14 @@ describe("a person on a draft", () => {
   test("stands in its history, as invited, accepted and removed", async () => {
     const query = `query ($id: ID!) { draftHistory(draftId: $id, first: 100) { edges { node { objectType changeType recordName triggeredBy { givenName } } } } }`;
     const { draftHistory } = await ada.get(query, { id: draft.id });
-    const notified = draftHistory.edges
+    const read = draftHistory.edges
       // biome-ignore lint/suspicious/noExplicitAny: what comes back is read field by field
       .map(({ node }: any) => node)
       .filter(({ recordName }: { recordName: string }) => recordName === PEOPLE.dee.email)
       // biome-ignore lint/suspicious/noExplicitAny: what comes back is read field by field
       .map(({ changeType, triggeredBy }: any) => `${changeType} ${triggeredBy.givenName}`);
-    assert.equal(notified[0], "DELETE Ada");
-    assert.deepEqual(notified.slice(-2), ["UPDATE Dee", "INSERT Ada"]);
+    assert.equal(read[0], "DELETE Ada");
+    assert.deepEqual(read.slice(-2), ["UPDATE Dee", "INSERT Ada"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { runTransaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../mail/public.ts";
 import { commentsMail } from "./comment-mails.ts";
 import { type CommentReader, listReaders, listSaidBetween } from "./comment-store.ts";
-import type { CommentedRecord } from "./tell-of-comment.ts";
+import type { CommentedRecord } from "./notify-of-comment.ts";
 
 const COMMENTS = { system: "Comments" };
 

@@ -6,7 +6,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { insertComment } from "./comment-store.ts";
-import { type CommentedRecord, tellOfComment } from "./tell-of-comment.ts";
+import { type CommentedRecord, notifyOfComment } from "./notify-of-comment.ts";
 
 /** The name is kept as it was when it was said; staff of provider and suppliers are bank authors alike. */
 export async function say(
@@ -26,6 +26,6 @@ export async function say(
     content,
   });
   await tx.announce(subject.kind, { id: subject.id, organisationId: subject.organisationId });
-  await tellOfComment(tx, subject, { id, authorName });
+  await notifyOfComment(tx, subject, { id, authorName });
   return id;
 }

@@ -31,12 +31,12 @@ export async function readTables(
   parts: readonly string[],
   { folder, done }: { folder: string; done: Done },
 ): Promise<ReadTables> {
-  const notified: DataReadme["tables"][number][] = [];
+  const listed: DataReadme["tables"][number][] = [];
   for (const { path, about, columns, rows } of await source.tables(parts)) {
     const count = { rows: 0 };
     const text = Readable.from(csvFile(columns, counted(rows(), count, done)), { objectMode: false });
     await pipeline(text, createWriteStream(join(folder, path)));
-    notified.push({ path, about, rows: count.rows });
+    listed.push({ path, about, rows: count.rows });
   }
   const files = source.files(parts);
   if (files !== undefined) {
@@ -49,9 +49,9 @@ export async function readTables(
     } finally {
       await stored.close();
     }
-    notified.push({ path: files.path, about: files.about, rows: count.rows });
+    listed.push({ path: files.path, about: files.about, rows: count.rows });
   }
-  return { tables: notified, folder, hasFiles: files !== undefined };
+  return { tables: listed, folder, hasFiles: files !== undefined };
 }
 
 /** Where each file is stored, a line for each: however many there are, they are held on the disk alone. */
@@ -83,11 +83,11 @@ export async function writeArchive(
   await pipeline(zipFile(partsOf(app, read, { readme, done })), createWriteStream(path));
 }
 
-type Telling = { readme: Omit<DataReadme, "tables" | "files">; done: Done };
+type Reporting = { readme: Omit<DataReadme, "tables" | "files">; done: Done };
 type Measured = { bytes: number; sha256: string };
 
 /** What is in it stands at the end, since only then its sums are known. */
-async function* partsOf(app: App, read: ReadTables, { readme, done }: Telling): AsyncGenerator<ZipPart> {
+async function* partsOf(app: App, read: ReadTables, { readme, done }: Reporting): AsyncGenerator<ZipPart> {
   const { folder, tables } = read;
   const index = await open(join(folder, INDEX), "w");
   const note = async (path: string, { rows = "", of, note = "" }: Noted) =>

@@ -17,7 +17,7 @@ import { readTables, writeArchive } from "./archive.ts";
 import type { ArchiveSource } from "./archive-source.ts";
 import { accessExportAsSystem, accessExportAtWork, accessExportsToClear } from "./export-access.ts";
 import { CONTENT_TYPES, withSpool, writeTable } from "./export-file.ts";
-import { sendRegularExport, tellOfFailedExport, tellRequester } from "./export-mails.ts";
+import { notifyOfFailedExport, notifyRequester, sendRegularExport } from "./export-mails.ts";
 import type { Export } from "./export-record.ts";
 import { exportSourceOf, isWhole } from "./export-sources.ts";
 import { findRequester, saveExport, saveRowsWritten } from "./export-store.ts";
@@ -53,7 +53,7 @@ async function begin(app: App, { exportId, accountId }: ExportWork): Promise<Exp
     const attempts = job.attempts + (isOver ? 0 : 1);
     const changes = isOver ? { finishedAt: tx.now } : { attempts, rowsWritten: 0 };
     await saveExport(tx, job, { ...changes, status: isOver ? "FAILED" : "RUNNING" });
-    if (isOver && job.scheduleId !== null) await tellOfFailedExport(tx, exportId);
+    if (isOver && job.scheduleId !== null) await notifyOfFailedExport(tx, exportId);
     return isOver ? undefined : { ...job, attempts };
   });
 }
@@ -80,31 +80,31 @@ type Spool = { path: string; folder: string };
 
 /** One reading from its first row to its last, by the rights of whoever asked: what changes meanwhile is not in it. */
 async function write(app: App, job: Export, spool: Spool) {
-  const notified = teller(app, job);
+  const report = reporter(app, job);
   const { rights, archive } = await runTransaction(app, { worksFor: job.createdBy }, async (tx) => {
     const source = await exportSourceOf(tx, job.wanted);
     const chosen = chosenColumns(job.columns, source.columns);
     if (!chosen.ok) refuseFields({ columns: chosen.message });
     if (isWhole(source))
-      return { rights: source.rights, archive: await readArchive(tx, source, { job, spool, notified }) };
+      return { rights: source.rights, archive: await readArchive(tx, source, { job, spool, report }) };
     const { columns } = chosen;
     const format = TABLE_FORMATS.find((each) => each === job.format) ?? "CSV";
     await writeTable(
       spool.path,
       { kind: source.kind, format, columns },
-      counted(source.rows(columns), notified),
+      counted(source.rows(columns), report),
     );
     return { rights: source.rights, archive: undefined };
   });
   // The files come from their store, for which no transaction waits.
   if (archive !== undefined) await writeArchive(app, spool.path, archive);
-  return { rowsWritten: notified.count(), rights };
+  return { rowsWritten: report.count(), rights };
 }
 
-type Reading = { job: Export; spool: Spool; notified: Teller };
+type Reading = { job: Export; spool: Spool; report: Reporter };
 
-async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool, notified }: Reading) {
-  const read = await readTables(source, job.columns, { folder: spool.folder, done: notified.done });
+async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool, report }: Reading) {
+  const read = await readTables(source, job.columns, { folder: spool.folder, done: report.done });
   const requester = await findRequester(tx, job.id);
   const readme = {
     title: source.title,
@@ -113,31 +113,31 @@ async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool,
     zone: source.zone,
     notInIt: source.notInIt,
   };
-  return { read, readme, done: notified.done };
+  return { read, readme, done: report.done };
 }
 
-type Teller = { done(more: number): Promise<void>; count(): number };
+type Reporter = { done(more: number): Promise<void>; count(): number };
 
 /** Says from time to time how many rows there are by now, and learns whether anybody waits for them. */
-function teller(app: App, { id }: Export): Teller {
+function reporter(app: App, { id }: Export): Reporter {
   let count = 0;
-  let toldAt = Date.now();
+  let reportedAt = Date.now();
   return {
     count: () => count,
     async done(more) {
       count += more;
-      if (Date.now() - toldAt < REPORTED_EVERY_MILLISECONDS) return;
-      toldAt = Date.now();
+      if (Date.now() - reportedAt < REPORTED_EVERY_MILLISECONDS) return;
+      reportedAt = Date.now();
       const goesOn = await runTransaction(app, PORTAL, (tx) => saveRowsWritten(tx, id, count));
       if (!goesOn) throw new CalledOff();
     },
   };
 }
 
-async function* counted(batches: RowBatches, notified: Teller): RowBatches {
+async function* counted(batches: RowBatches, report: Reporter): RowBatches {
   for await (const rows of batches) {
     yield rows;
-    await notified.done(rows.length);
+    await report.done(rows.length);
   }
 }
 
@@ -152,7 +152,7 @@ async function end(
     if (job === undefined) return false;
     await saveExport(tx, job, { ...changes, finishedAt: tx.now });
     if (!isExportReady(changes.status ?? job.status)) return true;
-    if (isArchive(job)) await tellRequester(tx, job);
+    if (isArchive(job)) await notifyRequester(tx, job);
     if (job.scheduleId !== null) await sendRegularExport(tx, exportId);
     return true;
   });

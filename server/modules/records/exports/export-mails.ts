@@ -156,8 +156,8 @@ export const regularExportFailedMail = mailTemplate(
   }),
 );
 
-/** Whoever asks is told too: it may not have been them. */
-export async function tellAdministrators(
+/** Whoever asks is notified too: it may not have been them. */
+export async function notifyAdministrators(
   tx: Transaction,
   id: string,
   organisationId: OrganisationId,
@@ -177,7 +177,7 @@ export async function tellAdministrators(
   });
 }
 
-export async function tellRequester(
+export async function notifyRequester(
   tx: Transaction,
   { id, kind }: Pick<Export, "id" | "kind">,
 ): Promise<void> {
@@ -196,11 +196,11 @@ export async function tellRequester(
 
 /** Not what it holds: who reads the mail may have other rights by then. */
 export async function sendRegularExport(tx: Transaction, id: ExportJobId): Promise<void> {
-  await tellOfRegular(tx, id, { intent: `regular export ready, export ${id}`, mail: regularExportMail });
+  await notifyOfRegular(tx, id, { intent: `regular export ready, export ${id}`, mail: regularExportMail });
 }
 
-export async function tellOfFailedExport(tx: Transaction, id: ExportJobId): Promise<void> {
-  await tellOfRegular(tx, id, {
+export async function notifyOfFailedExport(tx: Transaction, id: ExportJobId): Promise<void> {
+  await notifyOfRegular(tx, id, {
     intent: `regular export failed, export ${id}`,
     mail: regularExportFailedMail,
   });
@@ -208,7 +208,11 @@ export async function tellOfFailedExport(tx: Transaction, id: ExportJobId): Prom
 
 type RegularMail = { intent: string; mail: typeof regularExportMail };
 
-async function tellOfRegular(tx: Transaction, id: ExportJobId, { intent, mail }: RegularMail): Promise<void> {
+async function notifyOfRegular(
+  tx: Transaction,
+  id: ExportJobId,
+  { intent, mail }: RegularMail,
+): Promise<void> {
   const { email, organisationName } = await requesterOf(tx, id);
   const schedule = await findScheduleOf(tx, id);
   if (schedule === undefined) return;

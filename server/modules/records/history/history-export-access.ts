@@ -114,13 +114,13 @@ async function rowsOfAll(
 ): Promise<readonly SheetRow[]> {
   const shown = entries.filter(({ objectType }) => !KEPT_FROM_OWNERS.includes(objectType));
   const groups = [...Map.groupBy(shown, ({ rootId }) => rootId).values()].flatMap((of) => groupHistory(of));
-  const notified = groups.filter(
-    ({ changeType, changes }) => changeType !== "UPDATE" || changes.some(raisesNotice),
+  const shownGroups = groups.filter(
+    ({ changeType, changes }) => changeType !== "UPDATE" || changes.some(isShown),
   );
   const roots = new Map(entries.map((entry) => [entry.rootId, entry]));
-  const read = await readGroups(tx, notified, NOTHING_HIDDEN);
+  const read = await readGroups(tx, shownGroups, NOTHING_HIDDEN);
   return read.flatMap((group, at) => {
-    const root = roots.get(notified[at]?.rootId ?? "");
+    const root = roots.get(shownGroups[at]?.rootId ?? "");
     const rows = historySheetRows([sheetGroup(group, zone)]);
     return rows.map((row) => [HISTORY_ROOT_TEXT[root?.rootType ?? "document"], root?.rootName ?? "", ...row]);
   });
@@ -135,8 +135,7 @@ export function readHistoryOfOwnAccount(tx: Transaction, zone: string): RowBatch
 
 const NOTHING_HIDDEN: HistoryBlinds = { objectTypes: [], columns: [] };
 
-const raisesNotice = ({ field }: { field: string }) =>
-  !HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === field);
+const isShown = ({ field }: { field: string }) => !HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === field);
 
 type Reading = Omit<Read, "name"> & { zone: string; places: readonly number[] };
 

@@ -14,7 +14,7 @@ import { LOST_ORIGINAL_FIELDS } from "@bondline/domain/documents/lost-originals/
 import { RETURN_REQUEST_FIELDS } from "@bondline/domain/documents/return-requests/return-request-fields.ts";
 import { SIGNATURE_FIELDS } from "@bondline/domain/documents/signatures/signature-fields.ts";
 import { SUCCESSOR_FIELDS } from "@bondline/domain/documents/successors/successor-fields.ts";
-import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { BANK_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
@@ -45,7 +45,7 @@ import {
 import { LOST_ORIGINAL_COLUMNS } from "../../documents/lost-originals/lost-original-record.ts";
 import { RETURN_REQUEST_COLUMNS } from "../../documents/return-requests/return-request-record.ts";
 import { SIGNATURE_COLUMNS } from "../../documents/signatures/signature-record.ts";
-import { BG_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
+import { BANK_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
 import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
 import { INDIVIDUAL_COLUMNS } from "../../drafts/identity/individual-record.ts";
 import { PREPARED_REQUEST_COLUMNS } from "../../drafts/prepared-requests/prepared-request-store.ts";
@@ -83,7 +83,7 @@ const RECORDS: readonly Record[] = [
   ["Cost", ["document_cost"], DOCUMENT_SECTIONS.costs, COST_COLUMNS],
   ["Prepared request", ["origination"], PREPARED_REQUEST_FIELDS, PREPARED_REQUEST_COLUMNS],
   ["Individual", ["draft_individual"], INDIVIDUAL_FIELDS, INDIVIDUAL_COLUMNS],
-  ["Bank guarantee switch", ["draft_bg_switch"], BG_SWITCH_FIELDS, BG_SWITCH_COLUMNS],
+  ["Bank guarantee switch", ["draft_bg_switch"], BANK_SWITCH_FIELDS, BANK_SWITCH_COLUMNS],
   [
     "Contract questionnaire",
     ["draft_surety_bond"],

@@ -250,13 +250,13 @@ describe("reading the history", () => {
     const draft = await world.draft();
     await must(by, "beginDraftSubmission", await versionOf(draft));
     await must(by, "completeDraftSubmission", { ...(await versionOf(draft)), acceptSubmissionTerms: true });
-    const notified = async (api: Api) =>
+    const shownDays = async (api: Api) =>
       (await historyOf(draft, api))
         .flatMap(({ changes }) => changes)
         .filter(({ label }) => label === "Submission terms accepted at")
         .map(({ newDisplayValue }) => newDisplayValue);
     await asSystem("update account set timezone = 'Australia/Perth' where email like 'ada@%'");
-    assert.deepEqual([await notified(by), await notified(at)], [["20/11/2026"], ["21/11/2026"]]);
+    assert.deepEqual([await shownDays(by), await shownDays(at)], [["20/11/2026"], ["21/11/2026"]]);
     await asSystem("update account set timezone = 'Australia/Sydney' where email like 'ada@%'");
     world.clock.setTo(WORLD_BEGINS);
   });

@@ -98,7 +98,7 @@ function requireShown(tx: Transaction, view: ListView | undefined, id: string): 
   const { accountId } = requirePerson(tx.actor);
   if (view === undefined) return refuse("LIST_VIEW_NOT_FOUND", { id });
   const reader = readerOf(tx, view.organisationId);
-  const raisesNotice = view.isShared ? findsShared(view.listName, reader) : view.accountId === accountId;
-  if (!raisesNotice || !seesList(view.listName, reader)) refuse("LIST_VIEW_NOT_FOUND", { id });
+  const isVisible = view.isShared ? findsShared(view.listName, reader) : view.accountId === accountId;
+  if (!isVisible || !seesList(view.listName, reader)) refuse("LIST_VIEW_NOT_FOUND", { id });
   return view;
 }

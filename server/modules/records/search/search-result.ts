@@ -37,10 +37,10 @@ export function searchResult(
   { fields, ...row }: FoundRow,
   words: readonly string[],
 ): SearchResult {
-  const notified = { ...row, ...(SHOWN[row.kind]?.(row) ?? {}), status: statusText(actor, row) };
-  const [field, text] = hiddenMatch(`${notified.title} ${notified.detail ?? ""}`, fields, words) ?? [];
+  const shown = { ...row, ...(SHOWN[row.kind]?.(row) ?? {}), status: statusText(actor, row) };
+  const [field, text] = hiddenMatch(`${shown.title} ${shown.detail ?? ""}`, fields, words) ?? [];
   return {
-    ...notified,
+    ...shown,
     matchedField: field === undefined ? null : SEARCH_FIELD_TEXT[field],
     matchedText: text ?? null,
   };

@@ -349,13 +349,13 @@ test("what each column holds is chosen by hand", async () => {
 });
 
 test("a result is told until it is dismissed, and View opens the counts with every row's errors", async () => {
-  const notified = vi.spyOn(toasts, "showToast");
+  const toast = vi.spyOn(toasts, "showToast");
   const { user, server } = await open({ stage: "RUNNING", status: "RUNNING", capabilities: ["CAN_CANCEL"] });
   expect(await screen.findByText("CSV results processing.")).toBeTruthy();
   act(() => server.push("ImportCompleted", { importJobCompleted: anImport(DONE) }));
   expect(await screen.findByText("2 records imported successfully")).toBeTruthy();
   expect(screen.getByText("2 records failed to import")).toBeTruthy();
-  expect(notified.mock.calls[0]?.[0].durationMs).toBe(null);
+  expect(toast.mock.calls[0]?.[0].durationMs).toBe(null);
   await user.click(screen.getByRole("button", { name: "View" }));
   const dialog = await screen.findByRole("dialog", { name: "Import result" });
   expect(within(dialog).getByText("2 records imported successfully")).toBeTruthy();
@@ -365,7 +365,7 @@ test("a result is told until it is dismissed, and View opens the counts with eve
 });
 
 test("a failure is told for five seconds, and the page keeps why", async () => {
-  const notified = vi.spyOn(toasts, "showToast");
+  const toast = vi.spyOn(toasts, "showToast");
   const { server } = await open({
     stage: "CHECKING",
     capabilities: ["CAN_CANCEL"],
@@ -387,7 +387,7 @@ test("a failure is told for five seconds, and the page keeps why", async () => {
   };
   act(() => server.push("ImportCompleted", { importJobCompleted: anImport(refused) }));
   expect(await screen.findByText("Error processing document, upload was unsuccessful")).toBeTruthy();
-  expect(notified.mock.calls[0]?.[0].durationMs).toBe(5000);
+  expect(toast.mock.calls[0]?.[0].durationMs).toBe(5000);
   expect(screen.getByText("The file is empty.")).toBeTruthy();
 });
 

@@ -1,9 +1,9 @@
 // The form of a switch: the present guarantee, what secures it, and the declarations about it.
 
 import {
-  BG_SWITCH_FIELDS,
-  BG_SWITCH_RULES,
-  BG_SWITCH_SECTIONS as SECTIONS,
+  BANK_SWITCH_FIELDS,
+  BANK_SWITCH_RULES,
+  BANK_SWITCH_SECTIONS as SECTIONS,
 } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -20,9 +20,9 @@ import { KindForm, type KindProps } from "../drafts/public/kind-form.tsx";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
 import { BankSwitchCreateDocument, BankSwitchUpdateDocument } from "./bank-switch-operations.ts";
 
-type SwitchValues = NestedOf<typeof BG_SWITCH_FIELDS, string>;
+type SwitchValues = NestedOf<typeof BANK_SWITCH_FIELDS, string>;
 
-const resolver = validatedBy<SwitchValues>((values) => messagesOf(BG_SWITCH_RULES, flattenFields(values)));
+const resolver = validatedBy<SwitchValues>((values) => messagesOf(BANK_SWITCH_RULES, flattenFields(values)));
 
 /** The form shows every failure itself. */
 const SHOWN_HERE = { handledByScreen: true };
@@ -33,7 +33,7 @@ export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
       kind={kind}
       words={WORDS}
       name="switch"
-      start={typedTexts(BG_SWITCH_FIELDS, { ...kind.draft?.bGSwitch })}
+      start={typedTexts(BANK_SWITCH_FIELDS, { ...kind.draft?.bGSwitch })}
       resolver={resolver}
       create={useCommand(BankSwitchCreateDocument, SHOWN_HERE).send}
       update={useCommand(BankSwitchUpdateDocument, SHOWN_HERE).send}
@@ -95,6 +95,6 @@ function isAsked(path: string, securityType: string): boolean {
 }
 
 function partOf(values: SwitchValues) {
-  const sent = sentTexts(BG_SWITCH_FIELDS, values, (path) => isAsked(path, values.securityType));
+  const sent = sentTexts(BANK_SWITCH_FIELDS, values, (path) => isAsked(path, values.securityType));
   return { bgSwitch: sent as BgSwitchInput };
 }

@@ -36,9 +36,10 @@ export function PreparedRequestScreen() {
   const id = useRouteParam("originationId");
   const { me } = useSession();
   const { data, failure, readAgain } = useRead(PreparedRequestDocument, { id });
-  const origination = data?.origination;
+  const preparedRequest = data?.origination;
   if (me === undefined) return null;
-  if (origination !== undefined) return <Prepared origination={origination} onBehind={readAgain} />;
+  if (preparedRequest !== undefined)
+    return <Prepared preparedRequest={preparedRequest} onBehind={readAgain} />;
   return (
     <Page width="words">
       <PageHeader title={WORDS.title} />
@@ -70,20 +71,24 @@ function Missing({ email }: { readonly email: string }) {
   );
 }
 
-type PreparedProps = { readonly origination: Opened; readonly onBehind: () => void };
+type PreparedProps = { readonly preparedRequest: Opened; readonly onBehind: () => void };
 
-function Prepared({ origination, onBehind }: PreparedProps) {
-  const mayUse = origination.capabilities.includes("CAN_CREATE_DRAFT");
+function Prepared({ preparedRequest, onBehind }: PreparedProps) {
+  const mayUse = preparedRequest.capabilities.includes("CAN_CREATE_DRAFT");
   return (
     <Page width="form">
-      <PageHeader title={WORDS.title} sentence={WORDS.sentence(origination.preparedBy)} />
+      <PageHeader title={WORDS.title} sentence={WORDS.sentence(preparedRequest.preparedBy)} />
       <PageColumns
         side={
-          mayUse ? <Use origination={origination} onBehind={onBehind} /> : <State origination={origination} />
+          mayUse ? (
+            <Use preparedRequest={preparedRequest} onBehind={onBehind} />
+          ) : (
+            <State preparedRequest={preparedRequest} />
+          )
         }
       >
         <Card heading={WORDS.details} hasBody>
-          <DefinitionList items={factsOf(origination)} />
+          <DefinitionList items={factsOf(preparedRequest)} />
         </Card>
       </PageColumns>
     </Page>
@@ -91,20 +96,20 @@ function Prepared({ origination, onBehind }: PreparedProps) {
 }
 
 /** What was prepared; what was not filled in is left out. */
-function factsOf(origination: Opened) {
+function factsOf(preparedRequest: Opened) {
   const { emailAddress: _, feeSummaryId, lastDate, ...prepared } = FIELDS;
   return [
-    ...definitionsOf(prepared, origination),
-    { term: feeSummaryId.label, value: origination.productName },
-    { term: WORDS.preparedBy, value: origination.preparedBy },
-    ...definitionsOf({ lastDate }, origination),
+    ...definitionsOf(prepared, preparedRequest),
+    { term: feeSummaryId.label, value: preparedRequest.productName },
+    { term: WORDS.preparedBy, value: preparedRequest.preparedBy },
+    ...definitionsOf({ lastDate }, preparedRequest),
   ].filter(({ value }) => value !== null);
 }
 
-type UseProps = { readonly origination: Opened; readonly onBehind: () => void };
+type UseProps = { readonly preparedRequest: Opened; readonly onBehind: () => void };
 
 /** Chooses the organisation that it is for, and makes its draft. */
-function Use({ origination, onBehind }: UseProps) {
+function Use({ preparedRequest, onBehind }: UseProps) {
   const { organisations, selectedOrganisation, selectOrganisation } = useSession();
   const openDialog = useOrganisationDialog();
   const own = organisations.filter(({ capabilities }) => capabilities.includes("CAN_ADD_DOCUMENTS"));
@@ -133,7 +138,7 @@ function Use({ origination, onBehind }: UseProps) {
 
   const create = async () => {
     setNotice(undefined);
-    const answer = await send({ originationId: origination.id, organisationId });
+    const answer = await send({ originationId: preparedRequest.id, organisationId });
     if (!answer.ok) {
       setNotice(answer.failure.message);
       // Withdrawn, or over, since the page was opened: the page says which.
@@ -143,7 +148,7 @@ function Use({ origination, onBehind }: UseProps) {
     const place = answer.data.createDraftFromOrigination;
     selectOrganisation(place.organisationId);
     notify({ tone: "ok", title: WORDS.created, detail: WORDS.createdDetail });
-    go(origination.processType === "SURETY_BOND" ? paths.suretyDraftEdit(place) : paths.draftEdit(place));
+    go(preparedRequest.processType === "SURETY_BOND" ? paths.suretyDraftEdit(place) : paths.draftEdit(place));
   };
 
   return (
@@ -169,13 +174,13 @@ function Use({ origination, onBehind }: UseProps) {
 }
 
 /** Why no draft can be made of it here and now, and where to go instead. */
-function State({ origination }: { readonly origination: Opened }) {
-  const { draftId, organisationId } = origination;
-  const { tone, title, sentence } = STATE_TEXT[origination.status];
+function State({ preparedRequest }: { readonly preparedRequest: Opened }) {
+  const { draftId, organisationId } = preparedRequest;
+  const { tone, title, sentence } = STATE_TEXT[preparedRequest.status];
   return (
     <>
       <Notice tone={tone} title={title}>
-        {sentence(origination)}
+        {sentence(preparedRequest)}
       </Notice>
       {draftId !== null && organisationId !== null && (
         <LinkButton variant="primary" href={paths.draftView({ organisationId, draftId })}>
@@ -186,13 +191,13 @@ function State({ origination }: { readonly origination: Opened }) {
   );
 }
 
-type Notified = {
+type StateNotice = {
   readonly tone: "info" | "ok" | "warn";
   readonly title: string;
-  readonly sentence: (origination: Opened) => string;
+  readonly sentence: (preparedRequest: Opened) => string;
 };
 
-const STATE_TEXT: Record<OriginationStatus, Notified> = {
+const STATE_TEXT: Record<OriginationStatus, StateNotice> = {
   OPEN: { tone: "info", title: WORDS.use, sentence: () => WORDS.ownDesk },
   USED: { tone: "ok", title: WORDS.used, sentence: () => WORDS.usedSentence },
   WITHDRAWN: {
@@ -203,7 +208,7 @@ const STATE_TEXT: Record<OriginationStatus, Notified> = {
   EXPIRED: {
     tone: "warn",
     title: WORDS.expired,
-    sentence: (origination) =>
-      WORDS.expiredSentence(FIELDS.lastDate.show(origination.lastDate), origination.preparedBy),
+    sentence: (preparedRequest) =>
+      WORDS.expiredSentence(FIELDS.lastDate.show(preparedRequest.lastDate), preparedRequest.preparedBy),
   },
 };

@@ -84,7 +84,10 @@ export function StaffPreparedRequestsScreen() {
         selection={selection}
         said={WORDS.chosen(selection.count)}
         steps={[withdrawChosen]}
-        describe={(origination) => ({ name: origination.emailAddress, detail: whatOf(origination).name })}
+        describe={(preparedRequest) => ({
+          name: preparedRequest.emailAddress,
+          detail: whatOf(preparedRequest).name,
+        })}
         onDone={list.readAgain}
       />
       <ListTable
@@ -144,7 +147,7 @@ function useWithdrawChosen(count: number): ChosenStep<Origination> {
     const answer = await send({ originations: versionsOf(batch) });
     if (!answer.ok) return answer;
     const { results } = answer.data.withdrawChosenOriginations;
-    return { ok: true, data: resultsOf(results, ({ origination }) => origination) };
+    return { ok: true, data: resultsOf(results, ({ origination: preparedRequest }) => preparedRequest) };
   });
 }
 
@@ -156,18 +159,18 @@ function whatOf({ processType, amount, beneficiaryName }: Origination) {
   };
 }
 
-function rowLook(onWithdraw: (origination: Origination) => void) {
-  const standing = ({ status }: Origination) => (
+function rowLook(onWithdraw: (preparedRequest: Origination) => void) {
+  const statusOf = ({ status }: Origination) => (
     <StatusBadge tone={PREPARED_REQUEST_STATUS_TONE[status]}>
       {PREPARED_REQUEST_STATUS_TEXT[status]}
     </StatusBadge>
   );
-  const action = (origination: Origination) =>
-    origination.capabilities.includes("CAN_WITHDRAW") && (
+  const action = (preparedRequest: Origination) =>
+    preparedRequest.capabilities.includes("CAN_WITHDRAW") && (
       <Button
         size="small"
-        aria-label={WORDS.withdrawFor(origination.emailAddress)}
-        onClick={() => onWithdraw(origination)}
+        aria-label={WORDS.withdrawFor(preparedRequest.emailAddress)}
+        onClick={() => onWithdraw(preparedRequest)}
       >
         {WORDS.withdraw}
       </Button>
@@ -178,10 +181,10 @@ function rowLook(onWithdraw: (origination: Origination) => void) {
       header: WORDS.columns.client,
       isRowName: true,
       skeleton: { kind: "text", widthPx: 200 },
-      cell: (origination) => (
+      cell: (preparedRequest) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 break-words">{origination.emailAddress}</span>
-          {standing(origination)}
+          <span className="min-w-0 break-words">{preparedRequest.emailAddress}</span>
+          {statusOf(preparedRequest)}
         </span>
       ),
     },
@@ -189,7 +192,7 @@ function rowLook(onWithdraw: (origination: Origination) => void) {
       id: "what",
       header: WORDS.columns.what,
       skeleton: { kind: "two-line", widthPx: 180 },
-      cell: (origination) => <TwoLineCell {...whatOf(origination)} />,
+      cell: (preparedRequest) => <TwoLineCell {...whatOf(preparedRequest)} />,
     },
     {
       id: "preparedBy",
@@ -211,21 +214,21 @@ function rowLook(onWithdraw: (origination: Origination) => void) {
       cell: action,
     },
   ];
-  const phoneRow = (origination: Origination): PhoneRow => ({
-    title: origination.emailAddress,
+  const phoneRow = (preparedRequest: Origination): PhoneRow => ({
+    title: preparedRequest.emailAddress,
     detail: (
       <>
-        <span className="block truncate">{whatOf(origination).name}</span>
-        <span className="block truncate">{whatOf(origination).detail}</span>
+        <span className="block truncate">{whatOf(preparedRequest).name}</span>
+        <span className="block truncate">{whatOf(preparedRequest).detail}</span>
         <span className="block">
-          {WORDS.columns.until} {FIELDS.lastDate.show(origination.lastDate)}
+          {WORDS.columns.until} {FIELDS.lastDate.show(preparedRequest.lastDate)}
         </span>
       </>
     ),
     badge: (
       <span className="flex flex-wrap items-center gap-2">
-        {standing(origination)}
-        {action(origination)}
+        {statusOf(preparedRequest)}
+        {action(preparedRequest)}
       </span>
     ),
   });

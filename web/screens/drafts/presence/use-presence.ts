@@ -37,7 +37,7 @@ export function usePresence(draftId: string | undefined) {
   );
 
   const own = people.find((each) => each.tab === tab);
-  const notified = own?.field;
+  const sent = own?.field;
   // Another tab of the same person is nobody else.
   const others = people.filter((each) => each.tab !== tab && each.userId !== own?.userId);
   const isAlone = others.length === 0;
@@ -45,7 +45,7 @@ export function usePresence(draftId: string | undefined) {
   useEffect(
     function sendField() {
       // Not listed yet, or again after a lost connection: the next list says so.
-      if (draftId === undefined || isAlone || notified === undefined || notified === field) return;
+      if (draftId === undefined || isAlone || sent === undefined || sent === field) return;
       const timer = setTimeout(() => {
         sequence.current += 1;
         const input = { clientMutationId: newMutationId(), draftId, tab, field, sequence: sequence.current };
@@ -53,7 +53,7 @@ export function usePresence(draftId: string | undefined) {
       }, SETTLED_MILLISECONDS);
       return () => clearTimeout(timer);
     },
-    [client, draftId, tab, isAlone, notified, field],
+    [client, draftId, tab, isAlone, sent, field],
   );
 
   return { others: isOnline ? others : NOBODY, moveTo: setField };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useClient } from "urql";
 import { type Failure, failureOf } from "../../../api/failure.ts";
 import { useConnection } from "../../../app/connection.ts";
-import { useLatest } from "../../../app/use-turns.ts";
+import { useLatest } from "../../../app/use-latest.ts";
 import { RequiredDocuments, RequiredDocumentsUpdated } from "./required-document-operations.ts";
 import type { ShownDocument } from "./shown-document.ts";
 
@@ -17,31 +17,31 @@ export type ReadDocuments = {
 export function useRequiredDocuments(draftId: string): ReadDocuments {
   const client = useClient();
   const { catchUps } = useConnection();
-  const turns = useLatest();
+  const takeNumber = useLatest();
   const [documents, setDocuments] = useState<readonly ShownDocument[]>();
   const [failure, setFailure] = useState<Failure>();
 
   const read = useCallback(async () => {
-    const isNewest = turns();
+    const isNewest = takeNumber();
     const { data, error } = await client
       .query(RequiredDocuments, { draftId }, { handledByScreen: true })
       .toPromise();
     if (!isNewest()) return;
     if (data !== undefined) setDocuments(data.requiredDocuments);
     setFailure(error === undefined ? undefined : failureOf(error));
-  }, [client, draftId, turns]);
+  }, [client, draftId, takeNumber]);
 
   // Before the reading: what changes between the two is then delivered.
   useEffect(
     function watchDocuments() {
       const watched = client.subscription(RequiredDocumentsUpdated, { draftId }).subscribe(({ data }) => {
         if (data?.requiredDocumentsUpdated === undefined) return;
-        turns()();
+        takeNumber()();
         setDocuments(data.requiredDocumentsUpdated);
       });
       return watched.unsubscribe;
     },
-    [client, draftId, turns],
+    [client, draftId, takeNumber],
   );
 
   useEffect(

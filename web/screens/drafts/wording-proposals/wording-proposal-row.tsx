@@ -48,7 +48,7 @@ export function ProposalRow({ proposal, version, onDone }: RowProps) {
         </StatusBadge>
       </div>
       <p className="text-body break-words whitespace-pre-line text-ink-2">{reason}</p>
-      <Standing proposal={proposal} />
+      <ProposalStatus proposal={proposal} />
       <p className="figures text-meta break-words text-ink-3">
         {WORDS.by(`${createdByUser.givenName} ${createdByUser.familyName}`, side, exactTime(createdAt))}
       </p>
@@ -92,12 +92,12 @@ export function ProposalRow({ proposal, version, onDone }: RowProps) {
 }
 
 /** What stands between it and the draft. */
-function Standing({ proposal }: { readonly proposal: ShownProposal }) {
-  const text = standingOf(proposal);
+function ProposalStatus({ proposal }: { readonly proposal: ShownProposal }) {
+  const text = proposalStatusText(proposal);
   return text === undefined ? null : <p className="text-label break-words">{text}</p>;
 }
 
-function standingOf(proposal: ShownProposal): string | undefined {
+function proposalStatusText(proposal: ShownProposal): string | undefined {
   const { waitsFor, isInForce, isOutOfDate, declinedBySide, declineReason } = proposal;
   if (isOpenProposal(proposal)) return isOutOfDate ? WORDS.outOfDate : WORDS.waitsFor(waitsFor);
   if (isAgreedProposal(proposal))

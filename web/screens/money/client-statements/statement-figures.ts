@@ -45,12 +45,12 @@ export function statementFigures(sums: StatementSums, reader: StatementReader): 
     {
       label: WORDS.after(formatDate(plainDate(to))),
       value: aud(closingBalance),
-      note: standingOf(closingBalance, reader),
+      note: balanceNote(closingBalance, reader),
     },
   ];
 }
 
-function standingOf(balance: string, reader: StatementReader): string {
+function balanceNote(balance: string, reader: StatementReader): string {
   const cents = centsFromDecimal(balance);
   if (cents === 0n) return WORDS.settled;
   return cents > 0n ? WORDS.owed[reader] : WORDS.owedBack[reader];

@@ -5,7 +5,7 @@ import type { ProductRowFragment } from "../../../api/generated/graphql.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { feesText } from "./product-fees-text.ts";
-import { standingOf } from "./product-versions.ts";
+import { versionStatus } from "./product-versions.ts";
 import { PRODUCT_WORDS as WORDS } from "./product-words.ts";
 
 type Props = { readonly product: ProductRowFragment; readonly onClose: () => void };
@@ -16,7 +16,7 @@ export function ProductVersionsDialog({ product, onClose }: Props) {
     <Dialog title={WORDS.versionsOf(name)} onClose={onClose}>
       <ul>
         {product.versions.map((version) => {
-          const { tone, text } = standingOf(product, version);
+          const { tone, text } = versionStatus(product, version);
           const { id, startsDate, proposedBy, approvedBy } = version;
           return (
             <li key={id} className="grid gap-1 border-line py-2.5 not-last:border-b">

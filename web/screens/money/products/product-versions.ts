@@ -11,7 +11,7 @@ const OF_PRESENT = {
   RETIRED: { tone: "mute", text: WORDS.retired },
 } as const;
 
-export function standingOf({ versions, currentVersionId }: ProductRowFragment, version: Version) {
+export function versionStatus({ versions, currentVersionId }: ProductRowFragment, version: Version) {
   if (version.id === currentVersionId) return OF_PRESENT[version.status];
   const current = versions.find(({ id }) => id === currentVersionId);
   return current === undefined || version.startsDate > current.startsDate

@@ -17,7 +17,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { ProductDialog } from "./product-dialog.tsx";
 import { feesText, rangeText } from "./product-fees-text.ts";
 import { ProductsDocument } from "./product-operations.ts";
-import { standingOf } from "./product-versions.ts";
+import { versionStatus } from "./product-versions.ts";
 import { ProductVersionsDialog } from "./product-versions-dialog.tsx";
 import { PRODUCT_WORDS as WORDS } from "./product-words.ts";
 
@@ -92,7 +92,7 @@ type RowProps = { readonly product: Product; readonly onOpen: (what: Opened["wha
 function ProductRow({ product, onOpen }: RowProps) {
   const shown = product.versions.find(({ id }) => id === product.currentVersionId) ?? product.versions[0];
   if (shown === undefined) return null;
-  const { tone, text } = standingOf(product, shown);
+  const { tone, text } = versionStatus(product, shown);
   return (
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">

@@ -38,12 +38,12 @@ export function referrerFigures(sums: ReferrerStatementSums, reader: ReferrerSta
     {
       label: WORDS.after(formatDate(plainDate(to))),
       value: aud(closingBalance),
-      note: standingOf(closingBalance, reader),
+      note: balanceNote(closingBalance, reader),
     },
   ];
 }
 
-export function standingOf(balance: string, reader: ReferrerStatementReader): string {
+export function balanceNote(balance: string, reader: ReferrerStatementReader): string {
   const cents = centsFromDecimal(balance);
   if (cents === 0n) return WORDS.settled;
   return cents > 0n ? WORDS.owed[reader] : WORDS.owedBack[reader];

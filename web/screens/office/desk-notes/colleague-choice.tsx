@@ -19,7 +19,7 @@ export function ColleagueChoice({ chosen, onChange }: ColleagueChoiceProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <Disclosure
-      label={chosen.length === 0 ? WORDS.notify : WORDS.tellCount(chosen.length)}
+      label={chosen.length === 0 ? WORDS.notify : WORDS.notifyCount(chosen.length)}
       onOpen={() => setWanted(true)}
     >
       {isWanted && <Colleagues chosen={chosen} onChange={onChange} />}
@@ -39,7 +39,7 @@ function Colleagues({ chosen, onChange }: ColleagueChoiceProps) {
   if (colleagues.length === 0) return <p className="text-label text-ink-2">{WORDS.noColleagues}</p>;
   return (
     <fieldset className="grid gap-1 sm:gap-2">
-      <legend className="pb-1 text-label text-ink-2">{WORDS.tellHelp}</legend>
+      <legend className="pb-1 text-label text-ink-2">{WORDS.notifyHelp}</legend>
       {colleagues.map(({ accountId, name }) => (
         <CheckboxField
           key={accountId}

@@ -33,11 +33,11 @@ export function StaffDraftState({ draft }: { readonly draft: StaffDraftRecord })
       </Notice>
     );
   if (WHERE_IT_HAS_COME_BACK.has(draft.status)) return <StaffChangeRequest draft={draft} />;
-  const notified = REASONS[draft.status]?.(draft);
-  if (notified === undefined || notified.reason === null) return null;
+  const notice = REASONS[draft.status]?.(draft);
+  if (notice === undefined || notice.reason === null) return null;
   return (
-    <Notice tone={notified.tone} title={notified.title}>
-      <span className="break-words whitespace-pre-line">{notified.reason}</span>
+    <Notice tone={notice.tone} title={notice.title}>
+      <span className="break-words whitespace-pre-line">{notice.reason}</span>
     </Notice>
   );
 }
@@ -45,9 +45,9 @@ export function StaffDraftState({ draft }: { readonly draft: StaffDraftRecord })
 /** It is the desk's again, which may have had it before. */
 const WHERE_IT_HAS_COME_BACK: ReadonlySet<StaffDraftRecord["status"]> = new Set(["SUBMITTED"]);
 
-type Notified = { tone: "info" | "warn"; title: string; reason: string | null };
+type StateNotice = { tone: "info" | "warn"; title: string; reason: string | null };
 
-const REASONS: Partial<Record<StaffDraftRecord["status"], (draft: StaffDraftRecord) => Notified>> = {
+const REASONS: Partial<Record<StaffDraftRecord["status"], (draft: StaffDraftRecord) => StateNotice>> = {
   REJECTED: ({ rejectionReason: reason }) => ({ tone: "info", title: WORDS.reason.DECLINED, reason }),
   CHANGES_REQUESTED: ({ requestChangeReason: reason }) => ({
     tone: "warn",

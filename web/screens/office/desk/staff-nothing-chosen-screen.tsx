@@ -30,7 +30,7 @@ export function StaffNothingChosenScreen() {
   const { staff } = useSession();
   const side: DeskSide = staff?.supplier ? "BANK" : "PROVIDER";
   const isProvider = side === "PROVIDER";
-  const dependsOn = useWhatIsTold();
+  const dependsOn = useNewsCount();
   const now = useNow();
   const desk = useRead(StaffToday, { waitingFor: side }, { dependsOn });
   const provider = useRead(StaffTodayOfProvider, isProvider ? {} : undefined, { dependsOn });
@@ -66,11 +66,11 @@ export function StaffNothingChosenScreen() {
 }
 
 /** Another text with each notification, and after an absence. */
-function useWhatIsTold(): string {
+function useNewsCount(): string {
   const { catchUps } = useConnection();
-  const [notified, setTold] = useState(0);
-  useNews(useCallback(() => setTold((count) => count + 1), []));
-  return `${catchUps} ${notified}`;
+  const [newsCount, setNewsCount] = useState(0);
+  useNews(useCallback(() => setNewsCount((count) => count + 1), []));
+  return `${catchUps} ${newsCount}`;
 }
 
 function TodayLines({ lines }: { readonly lines: readonly TodayLine[] }) {

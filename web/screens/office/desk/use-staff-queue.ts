@@ -8,7 +8,7 @@ import { useConnection } from "../../../app/connection.ts";
 import type { ListShape } from "../../../app/list/list-place.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { type List, useList } from "../../../app/list/use-list.ts";
-import { useLatest } from "../../../app/use-turns.ts";
+import { useLatest } from "../../../app/use-latest.ts";
 import {
   type QueueDraft,
   type QueueFilter,
@@ -90,16 +90,16 @@ function useQueueCounts(client: Client) {
   const { catchUps } = useConnection();
   const [counts, setCounts] = useState<QueueCounts>();
   const [revision, setRevision] = useState(0);
-  const turns = useLatest();
+  const takeNumber = useLatest();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {
-    const isToBeShown = turns();
+    const isToBeShown = takeNumber();
     const { data } = await client.query(StaffQueueCount, {}, { handledByScreen: true }).toPromise();
     if (!data || !isToBeShown()) return;
     setCounts(data.staffDraftCount);
     reviewCountStore.set(data.staffDraftCount.all);
-  }, [client, turns]);
+  }, [client, takeNumber]);
 
   const countAgain = useCallback(() => {
     clearTimeout(timer.current);

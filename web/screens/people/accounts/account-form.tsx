@@ -10,20 +10,20 @@ type AccountFormProps = {
   /** Without one what no field can say is shown elsewhere. */
   readonly notDone?: string;
   /** Of what no field can say, in the place of the server's own words. */
-  readonly notified?: ReactNode;
+  readonly notice?: ReactNode;
   readonly submit: string;
   readonly children: ReactNode;
   /** Below the button. */
   readonly foot?: ReactNode;
 };
 
-export function AccountForm({ of, notDone, notified, submit, children, foot }: AccountFormProps) {
+export function AccountForm({ of, notDone, notice, submit, children, foot }: AccountFormProps) {
   const { bind, trouble, isSaving } = of;
   return (
     <form {...bind} className="space-y-4">
       {trouble !== undefined && notDone !== undefined && (
         <Notice tone="danger" title={notDone}>
-          {notified || trouble.message}
+          {notice || trouble.message}
         </Notice>
       )}
       {children}

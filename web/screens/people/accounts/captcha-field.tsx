@@ -38,16 +38,16 @@ export function CaptchaField({ error, onChange }: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const messageId = useId();
   const [isMissing, setMissing] = useState(false);
-  const notified = useRef(onChange);
-  notified.current = onChange;
+  const latest = useRef(onChange);
+  latest.current = onChange;
 
   useEffect(
     function showCaptcha() {
       const element = place.current;
       if (captcha === undefined || element === null) return;
       const held = { isGone: false };
-      const notify = (token: string) => {
-        if (!held.isGone) notified.current(token);
+      const report = (token: string) => {
+        if (!held.isGone) latest.current(token);
       };
       loadOutsideScript(captcha)
         .then((service) => {
@@ -57,9 +57,9 @@ export function CaptchaField({ error, onChange }: CaptchaFieldProps) {
           element.replaceChildren(box);
           (service as CaptchaService).render(box, {
             sitekey: captcha.key,
-            callback: notify,
-            "expired-callback": () => notify(""),
-            "error-callback": () => notify(""),
+            callback: report,
+            "expired-callback": () => report(""),
+            "error-callback": () => report(""),
           });
         })
         .catch((thrown: unknown) => {

@@ -62,7 +62,7 @@ export function LoginScreen() {
       <AccountForm
         of={form}
         notDone={WORDS.failed}
-        notified={
+        notice={
           form.trouble?.code === "RATE_LIMITED" && (
             <>
               <p>{form.trouble.message}</p>

@@ -65,7 +65,7 @@ export function RegisterScreen() {
       <AccountForm
         of={form}
         notDone={WORDS.failed}
-        notified={form.trouble && signUpRefusalText(form.trouble)}
+        notice={form.trouble && signUpRefusalText(form.trouble)}
         submit={WORDS.submit}
       >
         {code !== null && <Notice tone="info" title={WORDS.referredBy(code)} />}

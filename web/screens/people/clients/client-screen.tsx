@@ -22,7 +22,7 @@ import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
 import { DeskNotes } from "../../office/desk-notes/public/desk-notes.tsx";
 import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
 import { ActForClientButton } from "../acting/public/act-for-client-button.tsx";
-import { CloseClientButton, ClosedClientNotice } from "../organisation-closing/public/client-standing.tsx";
+import { CloseClientButton, ClosedClientNotice } from "../organisation-closing/public/client-status.tsx";
 import { MergeClientButton, MergeNotice } from "../organisation-merging/public/merge-client.tsx";
 import { ClientMembers } from "./client-members.tsx";
 import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";

@@ -141,7 +141,7 @@ function discountText({ discountPercentage }: Client): string {
 }
 
 function rowLook(onPropose: (client: Client) => void) {
-  const standing = ({ abnStatus, closedAt }: Client) =>
+  const statusOf = ({ abnStatus, closedAt }: Client) =>
     closedAt !== null ? (
       <StatusBadge tone="mute">{WORDS.closed}</StatusBadge>
     ) : (
@@ -186,7 +186,7 @@ function rowLook(onPropose: (client: Client) => void) {
               detail={numberText(client)}
             />
           </span>
-          {standing(client)}
+          {statusOf(client)}
         </span>
       ),
     },
@@ -241,7 +241,7 @@ function rowLook(onPropose: (client: Client) => void) {
     title: (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <TextLink href={pageOf(client)}>{client.name}</TextLink>
-        {standing(client)}
+        {statusOf(client)}
       </span>
     ),
     detail: `${numberText(client)} · ${WORDS.columns.discount}: ${discountText(client)}`,

@@ -76,9 +76,9 @@ export const INVITATION_STATUS_TEXT: Record<InvitationStatus, { text: string; to
   EXPIRED: { text: "Expired", tone: "mute" },
 };
 
-type Notice = { readonly title: string; readonly detail?: string };
+type InviteNotice = { readonly title: string; readonly detail?: string };
 
-const TOLD: Partial<Record<FailureCode, (message: string) => Notice>> = {
+const INVITE_NOTICES: Partial<Record<FailureCode, (message: string) => InviteNotice>> = {
   MEMBER_ALREADY_EXISTS: () => ({ title: REFUSALS.MEMBER_ALREADY_EXISTS() }),
   COLLABORATOR_ALREADY_EXISTS: () => ({ title: REFUSALS.COLLABORATOR_ALREADY_EXISTS() }),
   VALIDATION_ERROR: (title) => ({ title }),
@@ -86,6 +86,6 @@ const TOLD: Partial<Record<FailureCode, (message: string) => Notice>> = {
 };
 
 /** Known codes by their own sentence, a faulty field by the server's, anything else by one for all. */
-export function invitationFailureText({ code, message }: Pick<Failure, "code" | "message">): Notice {
-  return TOLD[code]?.(message) ?? { title: MEMBER_WORDS.invite.failed };
+export function invitationFailureText({ code, message }: Pick<Failure, "code" | "message">): InviteNotice {
+  return INVITE_NOTICES[code]?.(message) ?? { title: MEMBER_WORDS.invite.failed };
 }

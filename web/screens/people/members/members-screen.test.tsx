@@ -130,12 +130,12 @@ test.each([
     { code: "INTERNAL", message: "Something went wrong on our side." },
     "Sorry, something went wrong while sending the invitation.",
   ],
-] as const)("an invitation that is refused says so: %o", async (refusal, notified) => {
+] as const)("an invitation that is refused says so: %o", async (refusal, text) => {
   const { user } = await open({ MembersSendInvitation: { refusal } });
   await user.click(await screen.findByRole("button", { name: "Invite member" }));
   await user.type(screen.getByLabelText("Email"), "ben@harbourcivil.example");
   await user.click(screen.getByRole("button", { name: "Send invitation" }));
-  expect(await screen.findByText(notified)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ben@harbourcivil.example");
 });
 

@@ -5,8 +5,8 @@ import type { HomeFiguresQuery, HomeSideQuery } from "../../../api/generated/gra
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { HomeActivity } from "./home-activity.tsx";
 import { HomeFacilities } from "./home-facilities.tsx";
+import { HomeGuarantees } from "./home-guarantees.tsx";
 import { HomeHeld } from "./home-held.tsx";
-import { HomeGuarantees } from "./home-instruments.tsx";
 import { HomeOrganisation } from "./home-organisation.tsx";
 import { HomeOthers } from "./home-others.tsx";
 import type { OthersItem } from "./home-work.ts";

@@ -25,9 +25,9 @@ import { summaryOf } from "./home-work-item.ts";
 
 export function HomeOfCollaborator() {
   const { catchUps } = useConnection();
-  const [notified, setTold] = useState(0);
-  useNews(useCallback(() => setTold((count) => count + 1), []));
-  const read = useRead(HomeSharedDocument, {}, { dependsOn: `${catchUps} ${notified}` });
+  const [newsCount, setNewsCount] = useState(0);
+  useNews(useCallback(() => setNewsCount((count) => count + 1), []));
+  const read = useRead(HomeSharedDocument, {}, { dependsOn: `${catchUps} ${newsCount}` });
   const today = dayOfInstant(useNow());
   const { data } = read;
   if (data === undefined)

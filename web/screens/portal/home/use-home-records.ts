@@ -6,7 +6,7 @@ import { type Failure, failureOf } from "../../../api/failure.ts";
 import type { HomeChangedSubscription } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { useLatest } from "../../../app/use-turns.ts";
+import { useLatest } from "../../../app/use-latest.ts";
 import { useNews } from "../../records/notifications/public/use-news.ts";
 import { HomeChangedDocument, HomeTasksDocument, HomeWorkDocument } from "./home-operations.ts";
 import { filtersOf, type Records, uniqueById, withRecord } from "./home-work.ts";
@@ -17,11 +17,11 @@ type Held = { readonly records: Records | undefined; readonly failure: Failure |
 export function useHomeRecords(organisationId: string): Held & { retry: () => void; changes: number } {
   const client = useClient();
   const { catchUps } = useConnection();
-  const turns = useLatest();
+  const takeNumber = useLatest();
   const [held, setHeld] = useState<Held>({ records: undefined, failure: undefined });
 
   const read = useCallback(async () => {
-    const isToBeShown = turns();
+    const isToBeShown = takeNumber();
     const { data, error } = await client
       .query(
         HomeWorkDocument,
@@ -54,7 +54,7 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
       },
       failure: undefined,
     });
-  }, [client, organisationId, turns]);
+  }, [client, organisationId, takeNumber]);
 
   useEffect(
     function readAndCatchUp() {
@@ -64,9 +64,9 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
     [read, catchUps],
   );
 
-  const tasksTurns = useLatest();
+  const takeTaskNumber = useLatest();
   const readTasks = useCallback(async () => {
-    const isToBeShown = tasksTurns();
+    const isToBeShown = takeTaskNumber();
     const { data } = await client
       .query(HomeTasksDocument, { organisationId }, { handledByScreen: true })
       .toPromise();
@@ -83,8 +83,8 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
             },
           },
     );
-  }, [client, organisationId, tasksTurns]);
-  // What others share is told to the person, and not to their organisation.
+  }, [client, organisationId, takeTaskNumber]);
+  // What others share is shown to the person, and not to their organisation.
   useNews(readTasks);
 
   const [changes, setChanges] = useState(0);

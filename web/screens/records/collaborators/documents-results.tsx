@@ -25,10 +25,10 @@ const rankOf = ({ tone }: Outcome) => (ORDER.includes(tone) ? ORDER.indexOf(tone
 export function DocumentsResults<Code extends string>(props: ResultsProps<Code>) {
   const { title, rows, results, outcomes, summary, onClose } = props;
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const notified = results
+  const texts = results
     .map(({ documentId, outcome }) => ({ documentId, outcome: outcomes[outcome], row: byId.get(documentId) }))
     .sort((one, other) => rankOf(one.outcome) - rankOf(other.outcome));
-  const done = notified.filter(({ outcome: { tone } }) => tone === "ok").length;
+  const done = texts.filter(({ outcome: { tone } }) => tone === "ok").length;
   return (
     <Dialog
       title={title}
@@ -41,10 +41,10 @@ export function DocumentsResults<Code extends string>(props: ResultsProps<Code>)
     >
       <div className="space-y-4 pb-1">
         <p role="status" className="figures text-body text-ink-2">
-          {summary(done, notified.length)}
+          {summary(done, texts.length)}
         </p>
         <ul aria-label={RUN_WORDS.results}>
-          {notified.map(({ documentId, outcome, row }) => (
+          {texts.map(({ documentId, outcome, row }) => (
             <ResultRow
               key={documentId}
               name={row?.name ?? documentId}

@@ -39,8 +39,8 @@ export function NotificationDialog({ record, onClose }: DialogProps) {
         <div className="grid gap-5">
           {maySetAll && <ByTopic kind={kind} people={people} />}
           <ul className="divide-y divide-line">
-            {toldFirst(people).map((person) => (
-              <PersonTold
+            {firstTopics(people).map((person) => (
+              <PersonNotified
                 key={person.userId}
                 record={record}
                 person={person}
@@ -71,7 +71,7 @@ function ByTopic({ kind, people }: ByTopicProps) {
   );
 }
 
-function toldFirst(people: readonly Listener[]): Listener[] {
+function firstTopics(people: readonly Listener[]): Listener[] {
   return people.toSorted((one, other) => Number(other.topics.length > 0) - Number(one.topics.length > 0));
 }
 
@@ -82,7 +82,7 @@ type PersonProps = {
   readonly onSaved: () => void;
 };
 
-function PersonTold({ person, maySetAll, ...rest }: PersonProps) {
+function PersonNotified({ person, maySetAll, ...rest }: PersonProps) {
   const { me } = useSession();
   const isOwn = person.email === me?.email;
   const [isChanging, setChanging] = useState(!maySetAll);

@@ -36,9 +36,9 @@ type CardProps = { readonly record: PeopledRecord; readonly mayManage: boolean }
 export function PeopleCard({ record, mayManage }: CardProps) {
   const { kind, people, organisation } = record;
   const [doing, setDoing] = useState<PersonDoing>();
-  const resend = useToldResend(record);
-  const [isTelling, setTelling] = useState(false);
-  const raisesNotice = useIsTold(record);
+  const resend = useNotifiedResend(record);
+  const [isNotifying, setNotifying] = useState(false);
+  const isNotified = useIsNotified(record);
   const begin = (verb: PersonDoing["verb"], person?: Person) => setDoing({ verb, person });
   return (
     <Card
@@ -47,8 +47,8 @@ export function PeopleCard({ record, mayManage }: CardProps) {
       note={noteOf(people)}
       action={
         <>
-          {raisesNotice && (
-            <Button size="small" icon={ReminderIcon} onClick={() => setTelling(true)}>
+          {isNotified && (
+            <Button size="small" icon={ReminderIcon} onClick={() => setNotifying(true)}>
               {WORDS.notified.action}
             </Button>
           )}
@@ -72,9 +72,9 @@ export function PeopleCard({ record, mayManage }: CardProps) {
           </CardRow>
         ))
       )}
-      {isTelling && (
+      {isNotifying && (
         <Suspense>
-          <NotificationDialog record={record} onClose={() => setTelling(false)} />
+          <NotificationDialog record={record} onClose={() => setNotifying(false)} />
         </Suspense>
       )}
       {doing !== undefined && (
@@ -95,8 +95,8 @@ function isAsked(person: Person): boolean {
   return person.hasApproved !== undefined && isApprover(person);
 }
 
-/** Staff are told by their work. */
-function useIsTold({ organisationId, people }: PeopledRecord): boolean {
+/** Staff are recognised by their work. */
+function useIsNotified({ organisationId, people }: PeopledRecord): boolean {
   const { me, organisations } = useSession();
   return (
     organisations.some(({ id }) => id === organisationId) ||
@@ -106,7 +106,7 @@ function useIsTold({ organisationId, people }: PeopledRecord): boolean {
   );
 }
 
-function useToldResend(record: PeopledRecord) {
+function useNotifiedResend(record: PeopledRecord) {
   const resend = useResend(record);
   return async (person: Person) => {
     const answer = await resend(person);

@@ -4,7 +4,7 @@ import type { ActivityHistoryGroupFragment } from "../../../api/generated/graphq
 import { type ActivityEntry, activityEntry } from "./activity-entry.ts";
 
 test("a change of the record itself reads as a sentence with old and new value", () => {
-  const entry = notified(
+  const entry = entryOf(
     group({
       changes: [
         change({
@@ -30,11 +30,11 @@ test.each([
   ["INSERT", "Cost", "ANNUAL_PERCENTAGE", "added a cost"],
   ["INSERT", "Payment", "DEPOSIT", "added a payment"],
 ] as const)("%s of %s %s reads '%s'", (changeType, objectType, recordName, did) => {
-  expect(notified(group({ changeType, objectType, recordName })).did).toBe(did);
+  expect(entryOf(group({ changeType, objectType, recordName })).did).toBe(did);
 });
 
 test("the machinery's own fields are never shown", () => {
-  const entry = notified(
+  const entry = entryOf(
     group({
       changes: [
         change({ label: "Approved wording", isSystemField: true }),
@@ -72,7 +72,7 @@ test("a step alone is told without that the draft changed, and many things are s
       change({ field: "status", label: "Status", newValue: "CHANGES_REQUESTED", newDisplayValue: "x" }),
     ],
   });
-  expect(notified(submitted).did).toBe("asked for changes");
+  expect(entryOf(submitted).did).toBe("asked for changes");
   const files = ["a", "b", "c", "d"].map((name) =>
     group({ key: `1:Attachment:${name}`, objectType: "Attachment", recordName: name, changeType: "INSERT" }),
   );
@@ -89,7 +89,7 @@ test("a sitting in which nothing is for people to read has no entry", () => {
 });
 
 test("whoever acted for an applicant is named with the applicant", () => {
-  const entry = notified(
+  const entry = entryOf(
     group({
       triggeredBy: {
         name: "Bondline, Dana Whitfield",
@@ -104,7 +104,7 @@ test("whoever acted for an applicant is named with the applicant", () => {
 
 type Change = ActivityHistoryGroupFragment["changes"][number];
 
-function notified(given: ActivityHistoryGroupFragment): ActivityEntry {
+function entryOf(given: ActivityHistoryGroupFragment): ActivityEntry {
   const entry = activityEntry([given]);
   if (entry === undefined) throw new Error("Nothing is told.");
   return entry;

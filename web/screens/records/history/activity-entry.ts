@@ -56,8 +56,8 @@ function listOf(deeds: readonly string[]): string {
 
 /** What was done to several parts without a name is counted. */
 function deedsOf(parts: readonly SittingPart[]): string[] {
-  const notified = parts.filter(({ isMadeWithRecord }) => !isMadeWithRecord);
-  const deeds = Map.groupBy(notified.flatMap(deedsTo), ({ deed }) => deed);
+  const shown = parts.filter(({ isMadeWithRecord }) => !isMadeWithRecord);
+  const deeds = Map.groupBy(shown.flatMap(deedsTo), ({ deed }) => deed);
   return [...deeds.values()].map((alike) => {
     const [{ deed, severally } = { deed: "", severally: undefined }] = alike;
     return alike.length > 1 && severally !== undefined ? severally(alike.length) : deed;

@@ -18,29 +18,29 @@ type Group = ActivityHistoryGroupFragment;
 export function ActivityStream({ pages }: { readonly pages: NewestPages<Group> }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { page: groups } = pages;
-  const notified = useMemo(() => groups && toldBy(groups, isUnfolded), [groups, isUnfolded]);
+  const entryPage = useMemo(() => groups && entriesBy(groups, isUnfolded), [groups, isUnfolded]);
   const showEarlier = () => {
-    if (notified?.isAllOfLoaded) pages.showEarlier();
+    if (entryPage?.isAllOfLoaded) pages.showEarlier();
     setIsUnfolded(true);
   };
   return (
     <NewestStream
-      pages={{ ...pages, page: notified, showEarlier }}
+      pages={{ ...pages, page: entryPage, showEarlier }}
       words={WORDS}
-      more={WORDS.showEarlier(notified?.earlier ?? 0)}
+      more={WORDS.showEarlier(entryPage?.earlier ?? 0)}
       entry={(entry, now) => <ActivityItem key={entry.id} entry={entry} now={now} />}
     />
   );
 }
 
-type Notice = ListPage<ActivityEntry> & {
+type EntryPage = ListPage<ActivityEntry> & {
   /** How many changes lie behind what is shown. */
   readonly earlier: number;
   /** Only what is still to be read lies behind it. */
   readonly isAllOfLoaded: boolean;
 };
 
-function toldBy(groups: ListPage<Group>, isUnfolded: boolean): Notice {
+function entriesBy(groups: ListPage<Group>, isUnfolded: boolean): EntryPage {
   const { rows, total, hasNext } = groups;
   const all = entriesOf(wholeSittings(rows, { hasEarlier: hasNext }));
   const shown = isUnfolded ? all : all.slice(0, ENTRIES_SHOWN_AT_FIRST);

@@ -8,7 +8,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFileOf } from "../../document-files/public.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
-import { tellOfBankAction } from "../tell-of-bank-action.ts";
+import { notifyOfBankAction } from "../notify-of-bank-action.ts";
 
 export type CompleteBankActionInput = BankActionInput & {
   answerNote?: string | null | undefined;
@@ -27,6 +27,6 @@ export async function completeBankAction(
 
   const answered = { answeredByName: `${givenName} ${familyName}`, answeredAt: tx.now, endedAt: tx.now };
   await saveBankAction(tx, document, id, { ...answered, answerNote, answerFileId, status });
-  await tellOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_DONE", text: answerNote });
+  await notifyOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_DONE", text: answerNote });
   return { documentId: document.id };
 }

@@ -7,7 +7,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
-import { tellOfBankAction } from "../tell-of-bank-action.ts";
+import { notifyOfBankAction } from "../notify-of-bank-action.ts";
 
 export type DeclineBankActionInput = BankActionInput & { answerNote: string };
 
@@ -22,6 +22,6 @@ export async function declineBankAction(
 
   const answered = { answeredByName: `${givenName} ${familyName}`, answeredAt: tx.now, endedAt: tx.now };
   await saveBankAction(tx, document, id, { ...answered, answerNote, status });
-  await tellOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_DECLINED", text: answerNote });
+  await notifyOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_DECLINED", text: answerNote });
   return { documentId: document.id };
 }

@@ -6,7 +6,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
-import { tellOfBankAction } from "../tell-of-bank-action.ts";
+import { notifyOfBankAction } from "../notify-of-bank-action.ts";
 
 export type QuestionBankActionInput = BankActionInput & { question: string };
 
@@ -20,6 +20,6 @@ export async function questionBankAction(
 
   const asked = { question, questionedAt: tx.now, reply: null, repliedByName: null };
   await saveBankAction(tx, document, id, { ...asked, status });
-  await tellOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_QUESTION", text: question });
+  await notifyOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_QUESTION", text: question });
   return { documentId: document.id };
 }

@@ -8,7 +8,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFileOf } from "../../document-files/public.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
-import { tellOfBankAction } from "../tell-of-bank-action.ts";
+import { notifyOfBankAction } from "../notify-of-bank-action.ts";
 
 export type ReplyToBankActionInput = BankActionInput & { reply: string; fileId?: string | null | undefined };
 
@@ -24,6 +24,6 @@ export async function replyToBankAction(
 
   const repliedByName = `${givenName} ${familyName}`;
   await saveBankAction(tx, document, id, { reply, repliedByName, fileId, status });
-  await tellOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_REPLIED", text: reply });
+  await notifyOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_REPLIED", text: reply });
   return { documentId: document.id };
 }

@@ -15,7 +15,7 @@ import { requireFileOf } from "../../document-files/public.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
 import { bankActionsOf } from "../bank-action-part.ts";
 import { insertBankAction } from "../bank-action-store.ts";
-import { tellOfBankAction } from "../tell-of-bank-action.ts";
+import { notifyOfBankAction } from "../notify-of-bank-action.ts";
 
 export type RequestBankActionInput = {
   documentId: string;
@@ -48,6 +48,11 @@ export async function requestBankAction(
     requestedBy: accountId,
     requestedByName: `${givenName} ${familyName}`,
   });
-  await tellOfBankAction(tx, document, { id, kind: asked.kind, news: "BANK_ACTION_ASKED", text: asked.note });
+  await notifyOfBankAction(tx, document, {
+    id,
+    kind: asked.kind,
+    news: "BANK_ACTION_ASKED",
+    text: asked.note,
+  });
   return { documentId: document.id };
 }

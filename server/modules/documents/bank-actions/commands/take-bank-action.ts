@@ -5,7 +5,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
-import { tellOfBankAction } from "../tell-of-bank-action.ts";
+import { notifyOfBankAction } from "../notify-of-bank-action.ts";
 
 export async function takeBankAction(tx: Transaction, input: BankActionInput): Promise<CommandResult> {
   const { givenName, familyName } = requirePerson(tx.actor);
@@ -17,6 +17,6 @@ export async function takeBankAction(tx: Transaction, input: BankActionInput): P
     takenByName: `${givenName} ${familyName}`,
     takenAt: tx.now,
   });
-  await tellOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_TAKEN", text: null });
+  await notifyOfBankAction(tx, document, { id, kind, news: "BANK_ACTION_TAKEN", text: null });
   return { documentId: document.id };
 }

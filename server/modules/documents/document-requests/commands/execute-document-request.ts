@@ -53,8 +53,8 @@ function requirePossible(
   claimOutcome: ExecuteValues["claimOutcome"],
 ): void {
   if (claimOutcome === "PAID") return;
-  const standing = { now: tx.now, claimedCents: claimedBeside(document, request.id) };
-  refuseAny(requestFaults({ ...request, scheduledDate: null, milestone: null }, termsOf(document), standing));
+  const context = { now: tx.now, claimedCents: claimedBeside(document, request.id) };
+  refuseAny(requestFaults({ ...request, scheduledDate: null, milestone: null }, termsOf(document), context));
 }
 
 function refuseAny(faults: Readonly<Record<string, string>>): void {

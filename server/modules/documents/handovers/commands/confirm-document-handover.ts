@@ -12,8 +12,8 @@ import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessHandoverToConfirm, type HandoverLink, readHandoverOfCode } from "../handover-access.ts";
 import { sendReceiptMail } from "../handover-mails.ts";
 import { saveCustodian, saveHandoverStatus } from "../handover-store.ts";
+import { notifyAsker } from "../notify-of-handover.ts";
 import { receiptFile } from "../receipt-file.ts";
-import { tellAsker } from "../tell-of-handover.ts";
 import { refusalOf, trySecondCode } from "../try-second-code.ts";
 
 export type ConfirmDocumentHandoverInput = HandoverLink & {
@@ -64,7 +64,7 @@ export async function confirmDocumentHandover(
       note: given.notes,
     });
     await sendReceiptMail(tx, handover, { custodian, receipt });
-    await tellAsker(tx, handover, "HANDOVER_CONFIRMED");
+    await notifyAsker(tx, handover, "HANDOVER_CONFIRMED");
     await touchDocument(tx, document);
   });
   return {};

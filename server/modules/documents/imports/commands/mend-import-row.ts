@@ -18,7 +18,7 @@ import type { ImportJob } from "../import-record.ts";
 import { findRowCells, freeRepeatsOf, markDuplicates, replaceStagedRow } from "../import-row-store.ts";
 import { saveImportStage } from "../import-store.ts";
 import { enqueueCheck, workOn } from "../import-tasks.ts";
-import { mendedCells, rulesOf, validatorOf } from "../register-judge.ts";
+import { mendedCells, rulesOf, validatorOf } from "../register-validator.ts";
 
 export type MendImportRowInput = {
   id: string;

@@ -16,7 +16,7 @@ import { touchDocument } from "../../documents/commands/touch-document.ts";
 import type { GrantedDocument } from "../../documents/document-access.ts";
 import { accessLostOriginal, type LostOriginalInput } from "../lost-original-access.ts";
 import { saveLostOriginal } from "../lost-original-store.ts";
-import { tellOfLoss } from "../tell-of-loss.ts";
+import { notifyOfLoss } from "../notify-of-loss.ts";
 
 export type ConsentToLostDocumentInput = LostOriginalInput & {
   outcome: LostOriginalOutcome;
@@ -48,7 +48,7 @@ export async function consentToLostDocument(
     note: text,
   });
   await settle(tx, document, said.outcome);
-  await tellOfLoss(tx, document, { id: lost.id, news: "LOST_CONSENTED", by, text });
+  await notifyOfLoss(tx, document, { id: lost.id, news: "LOST_CONSENTED", by, text });
   return { documentId: document.id };
 }
 

@@ -13,7 +13,7 @@ import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange, documentFacts } from "../../documents/document-access.ts";
 import { requireNotLost } from "../lost-original-part.ts";
 import { insertLostOriginal } from "../lost-original-store.ts";
-import { tellOfLoss } from "../tell-of-loss.ts";
+import { notifyOfLoss } from "../notify-of-loss.ts";
 
 export type DeclareDocumentLostInput = {
   documentId: string;
@@ -45,6 +45,11 @@ export async function declareDocumentLost(
     note: declared.searched,
   });
   await touchDocument(tx, document);
-  await tellOfLoss(tx, document, { id, news: "ORIGINAL_LOST", by: declaredByName, text: declared.searched });
+  await notifyOfLoss(tx, document, {
+    id,
+    news: "ORIGINAL_LOST",
+    by: declaredByName,
+    text: declared.searched,
+  });
   return { documentId: document.id };
 }

@@ -9,7 +9,7 @@ import { requireFileOf } from "../../document-files/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessLostOriginal, type LostOriginalInput } from "../lost-original-access.ts";
 import { saveLostOriginal } from "../lost-original-store.ts";
-import { tellOfLoss } from "../tell-of-loss.ts";
+import { notifyOfLoss } from "../notify-of-loss.ts";
 
 export type GiveLostDocumentIndemnityInput = LostOriginalInput & {
   indemnityStatement: string;
@@ -33,7 +33,7 @@ export async function giveLostDocumentIndemnity(
   const indemnity = { ...given, indemnityFileId, indemnityGivenAt: tx.now };
   await saveLostOriginal(tx, document, lost.id, { ...indemnity, status });
   await touchDocument(tx, document);
-  await tellOfLoss(tx, document, {
+  await notifyOfLoss(tx, document, {
     id: lost.id,
     news: "LOST_INDEMNITY",
     by: given.indemnityName,

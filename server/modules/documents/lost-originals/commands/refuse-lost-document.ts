@@ -8,7 +8,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessLostOriginal, type LostOriginalInput } from "../lost-original-access.ts";
 import { saveLostOriginal } from "../lost-original-store.ts";
-import { tellOfLoss } from "../tell-of-loss.ts";
+import { notifyOfLoss } from "../notify-of-loss.ts";
 
 export type RefuseLostDocumentInput = LostOriginalInput & { answerNote: string };
 
@@ -24,6 +24,6 @@ export async function refuseLostDocument(
   const answered = { answeredByName: by, answeredAt: tx.now, endedAt: tx.now };
   await saveLostOriginal(tx, document, lost.id, { ...answered, answerNote, status });
   await touchDocument(tx, document);
-  await tellOfLoss(tx, document, { id: lost.id, news: "LOST_REFUSED", by, text: answerNote });
+  await notifyOfLoss(tx, document, { id: lost.id, news: "LOST_REFUSED", by, text: answerNote });
   return { documentId: document.id };
 }

@@ -9,7 +9,7 @@ import { recordCustodyMove } from "../../custody/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessLostOriginal, type LostOriginalInput } from "../lost-original-access.ts";
 import { saveLostOriginal } from "../lost-original-store.ts";
-import { tellOfLoss } from "../tell-of-loss.ts";
+import { notifyOfLoss } from "../notify-of-loss.ts";
 
 export type WithdrawLostDocumentInput = LostOriginalInput & { foundNote?: string | null | undefined };
 
@@ -25,6 +25,6 @@ export async function withdrawLostDocument(
   await saveLostOriginal(tx, document, lost.id, { foundNote, foundByName: by, endedAt: tx.now, status });
   await recordCustodyMove(tx, document, { kind: "FOUND", saidBy: by, note: foundNote });
   await touchDocument(tx, document);
-  await tellOfLoss(tx, document, { id: lost.id, news: "ORIGINAL_FOUND", by, text: foundNote });
+  await notifyOfLoss(tx, document, { id: lost.id, news: "ORIGINAL_FOUND", by, text: foundNote });
   return { documentId: document.id };
 }

@@ -21,6 +21,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
+import { notifyReturnAnswered } from "../notify-of-return.ts";
 import { placeOfHolder } from "../return-place.ts";
 import {
   accessReturnRequestToAnswer,
@@ -28,7 +29,6 @@ import {
   readReturnRequestOfCode,
 } from "../return-request-access.ts";
 import { LINK_ENDED, saveReturnRequest } from "../return-request-store.ts";
-import { tellReturnAnswered } from "../tell-of-return.ts";
 
 export type AnswerDocumentRequestForReturnInput = ReturnLink & {
   answer: ReturnAnswer;
@@ -62,7 +62,7 @@ export async function answerDocumentRequestForReturn(
     });
     if (documentEvent === undefined) await touchDocument(tx, document);
     else await moveDocument(tx, document, { status: documentStatusAfter(document.status, documentEvent) });
-    await tellReturnAnswered(tx, document, { ...given, id: request.id, emailAddress });
+    await notifyReturnAnswered(tx, document, { ...given, id: request.id, emailAddress });
   });
   return {};
 }

@@ -21,9 +21,9 @@ import { accessDocumentToChange } from "../../documents/document-access.ts";
 import type { Document } from "../../documents/public.ts";
 import { requireNotLost } from "../../lost-originals/public.ts";
 import { possessionOf } from "../../possessions/public.ts";
+import { beneficiaryOf, sendReturnRequest } from "../notify-of-return.ts";
 import { placeOfHolder } from "../return-place.ts";
 import { insertReturnRequest } from "../return-request-store.ts";
-import { beneficiaryOf, sendReturnRequest } from "../tell-of-return.ts";
 
 export type CreateDocumentRequestForReturnInput = {
   documentId: string;

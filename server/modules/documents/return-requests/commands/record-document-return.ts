@@ -17,9 +17,9 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordCustodyMove } from "../../custody/public.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
+import { notifyReturnRecorded } from "../notify-of-return.ts";
 import { openReturnOf } from "../return-request-part.ts";
 import { insertReturnRequest, LINK_ENDED, saveReturnRequest } from "../return-request-store.ts";
-import { tellReturnRecorded } from "../tell-of-return.ts";
 
 export type RecordDocumentReturnInput = {
   id: string;
@@ -50,7 +50,7 @@ export async function recordDocumentReturn(
     note: recorded.returnNote,
   });
   await moveDocument(tx, document, { status, closedAt, closeReason: recorded.returnNote });
-  await tellReturnRecorded(tx, document, { ...recorded, id: requestId });
+  await notifyReturnRecorded(tx, document, { ...recorded, id: requestId });
   return { documentId: document.id };
 }
 

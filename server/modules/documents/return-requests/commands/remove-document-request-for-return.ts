@@ -11,9 +11,9 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
+import { sendReturnWithdrawn } from "../notify-of-return.ts";
 import { openReturnOf } from "../return-request-part.ts";
 import { LINK_ENDED, saveReturnRequest } from "../return-request-store.ts";
-import { sendReturnWithdrawn } from "../tell-of-return.ts";
 
 export type RemoveDocumentRequestForReturnInput = { id: string; documentId: string; version: number };
 

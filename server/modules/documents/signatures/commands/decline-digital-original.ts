@@ -6,9 +6,9 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { changeDelivery } from "../../documents/commands/change-delivery.ts";
+import { notifyOfSignature } from "../notify-of-signature.ts";
 import { accessSignature, type SignatureInput } from "../signature-access.ts";
 import { saveSignature } from "../signature-store.ts";
-import { tellOfSignature } from "../tell-of-signature.ts";
 
 export type DeclineDigitalOriginalInput = SignatureInput & {
   declineReason: string;
@@ -26,7 +26,7 @@ export async function declineDigitalOriginal(
   const answered = { answeredBy: accountId, answeredByName: by, answeredAt: tx.now };
   await saveSignature(tx, document, signature.id, { ...said, ...answered, status });
   await changeDelivery(tx, document, said.paperInstead ?? "DIGITAL");
-  await tellOfSignature(tx, document, {
+  await notifyOfSignature(tx, document, {
     id: signature.id,
     news: "SIGNATURE_DECLINED",
     by,

@@ -16,7 +16,7 @@ import {
   readConfirmation,
 } from "../confirmation-access.ts";
 import { saveConfirmation } from "../confirmation-store.ts";
-import { tellConfirmationAnswered } from "../tell-of-confirmation.ts";
+import { notifyConfirmationAnswered } from "../notify-of-confirmation.ts";
 import { isWhole } from "../what-is-confirmed.ts";
 
 export type AnswerDraftConfirmationInput = ConfirmationPlace & {
@@ -54,7 +54,7 @@ export async function answerDraftConfirmation(
       answeredByPosition: given.position,
       disputeReason: answer === "DISPUTED" ? given.reason : null,
     });
-    await tellConfirmationAnswered(tx, draft, { ...given, id: confirmation.id, answer });
+    await notifyConfirmationAnswered(tx, draft, { ...given, id: confirmation.id, answer });
   });
   return {};
 }

@@ -10,10 +10,10 @@ import { earnReferralCredit } from "../../../money/referrals/commands/earn-refer
 import type { Draft } from "../../drafts/public.ts";
 import {
   findDraft,
+  notifyLaterInvoicePaid,
+  notifyPaymentReceived,
   saveDraftStatus,
   sendRefundsDue,
-  tellLaterInvoicePaid,
-  tellPaymentReceived,
 } from "../../drafts/public.ts";
 
 type Invoiced = Pick<Draft, "id" | "organisationId" | "invoices">;
@@ -34,14 +34,14 @@ export async function settleDraftPayment(
       paidAt: tx.now,
     });
     await earnReferralCredit(tx, draft.id);
-    await tellPaymentReceived(tx, draft);
+    await notifyPaymentReceived(tx, draft);
   } else {
     // Money that comes for one that is archived brings it back.
     const { statusChangedAt } = draft;
     await saveDraftStatus(tx, before, draft.status, { statusChangedAt, archivedAt: null });
     await showOnDocument(tx, draft);
     if (draft.status !== "PENDING_PAYMENT")
-      for (const invoice of paidSince(before, draft)) await tellLaterInvoicePaid(tx, draft, invoice);
+      for (const invoice of paidSince(before, draft)) await notifyLaterInvoicePaid(tx, draft, invoice);
   }
   await sendRefundsDue(tx, draft);
 }

@@ -22,11 +22,11 @@ export async function createDraftFromOrigination(
   tx: Transaction,
   input: CreateDraftFromOriginationInput,
 ): Promise<CommandResult> {
-  const origination = await accessPreparedRequestToUse(tx, input.originationId);
-  const { draftId, organisationId, processType } = origination;
+  const preparedRequest = await accessPreparedRequestToUse(tx, input.originationId);
+  const { draftId, organisationId, processType } = preparedRequest;
   if (draftId !== null) return { draftId, organisationId };
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
-  requireCapability(origination, tx, {
+  requireCapability(preparedRequest, tx, {
     capability: "CAN_CREATE_DRAFT",
     event: "createDraftFromOrigination",
   });
@@ -35,30 +35,30 @@ export async function createDraftFromOrigination(
     organisationId: organisation.id,
     processType,
     draft: {
-      ...(await preparedFields(tx, origination)),
-      parties: [applicantOf(tx, organisation), ...beneficiaryOf(origination)],
+      ...(await preparedFields(tx, preparedRequest)),
+      parties: [applicantOf(tx, organisation), ...beneficiaryOf(preparedRequest)],
     },
-    origin: { originationId: origination.id, preparedBy: origination.preparedBy },
+    origin: { originationId: preparedRequest.id, preparedBy: preparedRequest.preparedBy },
   });
   const draft = { id: asDraftId(String(created.draftId)), organisationId: organisation.id };
-  if (processType === "SURETY_BOND") await fillSuretyBond(tx, draft.id, origination);
-  await saveUse(tx, origination, draft);
+  if (processType === "SURETY_BOND") await fillSuretyBond(tx, draft.id, preparedRequest);
+  await saveUse(tx, preparedRequest, draft);
   return { draftId: draft.id, organisationId: draft.organisationId };
 }
 
 /** A product that is not offered any more is left for the applicant to choose anew. */
-async function preparedFields(tx: Transaction, origination: PreparedRequestRow): Promise<DraftInput> {
-  const { feeSummaryId } = origination;
+async function preparedFields(tx: Transaction, preparedRequest: PreparedRequestRow): Promise<DraftInput> {
+  const { feeSummaryId } = preparedRequest;
   const fee = feeSummaryId === null ? undefined : await accessOffer(tx, feeSummaryId);
   return {
-    amount: decimalFromCents(origination.amountCents),
-    purpose: origination.purpose,
-    specifiedOtherPurpose: origination.specifiedOtherPurpose,
-    projectAddress: origination.projectAddress,
-    contractTitle: origination.contractTitle,
-    contractNumber: origination.contractNumber,
-    agreementContent: origination.agreementContent,
-    feeSummaryId: fee !== undefined && isOfferedFor(fee, origination) ? fee.id : null,
+    amount: decimalFromCents(preparedRequest.amountCents),
+    purpose: preparedRequest.purpose,
+    specifiedOtherPurpose: preparedRequest.specifiedOtherPurpose,
+    projectAddress: preparedRequest.projectAddress,
+    contractTitle: preparedRequest.contractTitle,
+    contractNumber: preparedRequest.contractNumber,
+    agreementContent: preparedRequest.agreementContent,
+    feeSummaryId: fee !== undefined && isOfferedFor(fee, preparedRequest) ? fee.id : null,
   };
 }
 
@@ -84,17 +84,21 @@ function beneficiaryOf({ beneficiaryName: name, beneficiaryAbn: abn }: PreparedR
 }
 
 /** A surety bond's amount, purpose and contract are asked in its own form, from which the draft's follow. */
-async function fillSuretyBond(tx: Transaction, id: string, origination: PreparedRequestRow): Promise<void> {
+async function fillSuretyBond(
+  tx: Transaction,
+  id: string,
+  preparedRequest: PreparedRequestRow,
+): Promise<void> {
   const draft = await accessDraftToChange(tx, { id, version: undefined }, "CAN_EDIT");
-  const { purpose, specifiedOtherPurpose } = origination;
+  const { purpose, specifiedOtherPurpose } = preparedRequest;
   await changeSuretyBond(tx, draft, {
     requestedSuretyDocuments: [
-      { amount: decimalFromCents(origination.amountCents), purpose, specifiedOtherPurpose },
+      { amount: decimalFromCents(preparedRequest.amountCents), purpose, specifiedOtherPurpose },
     ],
     contractQuestionnaire: {
-      contractNumber: origination.contractNumber,
-      contractLocation: origination.projectAddress,
-      contractDescription: origination.agreementContent,
+      contractNumber: preparedRequest.contractNumber,
+      contractLocation: preparedRequest.projectAddress,
+      contractDescription: preparedRequest.agreementContent,
     },
   });
 }

@@ -57,16 +57,16 @@ export async function createOrigination(
   await takeFromLimit(tx, "preparedRequests", accountId);
 
   const supplier = supplierId === undefined ? undefined : await accessSupplier(tx, supplierId);
-  const origination = {
+  const preparedRequest = {
     ...details,
     id: asPreparedRequestId(tx.newId()),
     supplierId: supplierId ?? null,
     preparedBy: `${givenName} ${familyName}, ${supplier?.tradeName ?? PROVIDER_NAME}`,
     createdBy: accountId,
   };
-  await insertPreparedRequest(tx, origination);
-  await sendPreparedRequest(tx, origination);
-  return { originationId: origination.id };
+  await insertPreparedRequest(tx, preparedRequest);
+  await sendPreparedRequest(tx, preparedRequest);
+  return { originationId: preparedRequest.id };
 }
 
 /** A supplier's people name products of their own alone. */

@@ -11,8 +11,8 @@ export async function withdrawOrigination(
   tx: Transaction,
   input: WithdrawOriginationInput,
 ): Promise<CommandResult> {
-  const origination = await accessPreparedRequestToWithdraw(tx, input);
+  const preparedRequest = await accessPreparedRequestToWithdraw(tx, input);
 
-  await saveWithdrawals(tx, [origination]);
-  return { originationId: origination.id };
+  await saveWithdrawals(tx, [preparedRequest]);
+  return { originationId: preparedRequest.id };
 }

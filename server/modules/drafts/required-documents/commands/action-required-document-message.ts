@@ -15,13 +15,13 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/public.ts";
+import { notifyOfRequiredDocument } from "../notify-of-required-document.ts";
 import { accessRequiredDocumentToChange, deciderOn } from "../required-document-access.ts";
 import { requireFileFor } from "../required-document-file.ts";
 import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "../required-document-record.ts";
 import { insertRequiredDocumentMessage, saveRequiredDocument } from "../required-document-store.ts";
 import { isPutUp, messagesOf } from "../required-document-thread.ts";
 import { reviewFormsOf } from "../review-forms-of.ts";
-import { tellOfRequiredDocument } from "../tell-of-required-document.ts";
 
 export type ActionRequiredDocumentMessageInput = {
   requiredDocumentId: string;
@@ -67,7 +67,7 @@ export async function actionRequiredDocumentMessage(
   });
   await saveRequiredDocument(tx, document, { overallStatus });
   await reviewFormsOf(tx, draft.id);
-  await tellOfRequiredDocument(tx, draft, {
+  await notifyOfRequiredDocument(tx, draft, {
     event: partyOf(side) === "APPLICANT" ? "REQUIRED_DOCUMENT_DECIDED" : newsOf(isApproved),
     document,
     text: message,

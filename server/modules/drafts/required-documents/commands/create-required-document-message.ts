@@ -13,6 +13,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { notifyOfRequiredDocument, type RequiredDocumentNews } from "../notify-of-required-document.ts";
 import { accessRequiredDocumentToChange } from "../required-document-access.ts";
 import { requireFileFor } from "../required-document-file.ts";
 import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "../required-document-record.ts";
@@ -21,7 +22,6 @@ import {
   listRequiredDocumentMessages,
   saveRequiredDocument,
 } from "../required-document-store.ts";
-import { type RequiredDocumentNews, tellOfRequiredDocument } from "../tell-of-required-document.ts";
 
 export type CreateRequiredDocumentMessageInput = {
   requiredDocumentId: string;
@@ -64,7 +64,7 @@ export async function createRequiredDocumentMessage(
   if (overallStatus !== undefined)
     await saveRequiredDocument(tx, document, { overallStatus, putUpBy: party });
   const event = NEWS[party][attachmentId === null ? "said" : "putUp"];
-  await tellOfRequiredDocument(tx, draft, { event, document, text: message });
+  await notifyOfRequiredDocument(tx, draft, { event, document, text: message });
   return { draftId: draft.id, requiredDocumentId: document.id, messageId };
 }
 

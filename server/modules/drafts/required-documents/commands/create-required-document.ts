@@ -13,10 +13,10 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
+import { notifyOfRequiredDocument } from "../notify-of-required-document.ts";
 import { sideOn } from "../required-document-access.ts";
 import { requiredDocumentsOf } from "../required-document-part.ts";
 import { insertRequiredDocument, insertRequiredDocumentMessage } from "../required-document-store.ts";
-import { tellOfRequiredDocument } from "../tell-of-required-document.ts";
 
 export type CreateRequiredDocumentInput = {
   draftId: string;
@@ -45,7 +45,7 @@ export async function createRequiredDocument(
   if (message !== null)
     await insertRequiredDocumentMessage(tx, draft, { requiredDocumentId, fromParty: side, message, author });
   if (isAsked)
-    await tellOfRequiredDocument(tx, draft, {
+    await notifyOfRequiredDocument(tx, draft, {
       event: "REQUIRED_DOCUMENT_ASKED",
       document: { requiredDocumentType, name: null },
       text: message,

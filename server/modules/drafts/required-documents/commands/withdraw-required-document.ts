@@ -9,10 +9,10 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { notifyOfRequiredDocument } from "../notify-of-required-document.ts";
 import { accessRequiredDocumentToChange } from "../required-document-access.ts";
 import { insertRequiredDocumentMessage, saveRequiredDocument } from "../required-document-store.ts";
 import { reviewFormsOf } from "../review-forms-of.ts";
-import { tellOfRequiredDocument } from "../tell-of-required-document.ts";
 
 export type WithdrawRequiredDocumentInput = { id: string; reason: string };
 
@@ -38,7 +38,7 @@ export async function withdrawRequiredDocument(
     message: reason,
     author,
   });
-  await tellOfRequiredDocument(tx, draft, {
+  await notifyOfRequiredDocument(tx, draft, {
     event: "REQUIRED_DOCUMENT_WITHDRAWN",
     document,
     text: reason,

@@ -10,7 +10,7 @@ import { secondApprovalSums } from "../../../office/provider/public.ts";
 import { accessDraftToChange, type GrantedDraft } from "../../drafts/draft-access.ts";
 import { saveDraftStatus } from "../../drafts/public.ts";
 import { type ApprovalInput, requireApprovable } from "../draft-approvable.ts";
-import { tellOfFirstApproval } from "../second-approval-mails.ts";
+import { notifyOfFirstApproval } from "../second-approval-mails.ts";
 import { waitingApprovalOf } from "../second-approval-part.ts";
 import { insertApproval } from "../second-approval-store.ts";
 import { completeApproval } from "./complete-approval.ts";
@@ -45,5 +45,5 @@ async function keepFirstApproval(
     createdAt: tx.now,
   });
   await saveDraftStatus(tx, draft, draft.status, { statusChangedAt: draft.statusChangedAt });
-  await tellOfFirstApproval(tx, draft, id);
+  await notifyOfFirstApproval(tx, draft, id);
 }

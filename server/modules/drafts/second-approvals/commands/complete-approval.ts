@@ -9,12 +9,12 @@ import { earnReferralCredit } from "../../../money/referrals/commands/earn-refer
 import { holdReferralCredits } from "../../../money/referrals/commands/hold-referral-credits.ts";
 import type { GrantedDraft } from "../../drafts/draft-access.ts";
 import {
+  notifyReadyToIssue,
   partsOfDraft,
   priceDraft,
   referralDiscountCents,
   saveDraftStatus,
   sendPaymentRequested,
-  tellReadyToIssue,
 } from "../../drafts/public.ts";
 import type { Approval } from "../draft-approvable.ts";
 
@@ -44,6 +44,6 @@ export async function completeApproval(
     ...(invoice === undefined ? { paidAt: tx.now } : {}),
   });
   for (const { approved } of partsOfDraft(tx.app)) await approved?.(tx, draft, fee.supplier);
-  if (invoice === undefined) await tellReadyToIssue(tx, draft);
+  if (invoice === undefined) await notifyReadyToIssue(tx, draft);
   else await sendPaymentRequested(tx, draft, invoice);
 }

@@ -13,7 +13,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange, type GrantedDraft } from "../../drafts/draft-access.ts";
 import { saveDraftStatus } from "../../drafts/public.ts";
 import { requireApprovable } from "../draft-approvable.ts";
-import { tellOfDecision } from "../second-approval-mails.ts";
+import { notifyOfDecision } from "../second-approval-mails.ts";
 import { approvalFacts, type DraftApproval, waitingApprovalOf } from "../second-approval-part.ts";
 import { saveApproval } from "../second-approval-store.ts";
 import { completeApproval } from "./complete-approval.ts";
@@ -36,11 +36,11 @@ const RUNS: Record<DraftApprovalDecision, (tx: Transaction, decided: Decided) =>
   async CONFIRM(tx, { draft, approval, note }) {
     if (note !== null) await saveApproval(tx, approval, { note });
     await completeApproval(tx, draft, await requireApprovable(tx, draft, approval));
-    await tellOfDecision(tx, draft, approval, { isConfirmed: true, note });
+    await notifyOfDecision(tx, draft, approval, { isConfirmed: true, note });
   },
   async DECLINE(tx, { draft, approval, note }) {
     await end(tx, { draft, approval, note }, "DECLINED");
-    await tellOfDecision(tx, draft, approval, { isConfirmed: false, note });
+    await notifyOfDecision(tx, draft, approval, { isConfirmed: false, note });
   },
   async TAKE_BACK(tx, decided) {
     await end(tx, decided, "TAKEN_BACK");

@@ -14,9 +14,9 @@ import { ABOUT_NOTHING, keepPaper, textHashOf } from "../../../records/papers/pu
 import type { Draft } from "../../drafts/public.ts";
 import { sayForService } from "../../required-documents/commands/say-for-service.ts";
 import { formContent } from "../form-content.ts";
+import { notifySigner } from "../notify-of-form.ts";
 import { accessFormToSend } from "../signed-form-access.ts";
 import { insertFormEnvelope, listDraftSigners } from "../signed-form-store.ts";
-import { tellSigner } from "../tell-of-form.ts";
 
 export type OpenFormEnvelopeInput = {
   requiredDocumentId: string;
@@ -54,7 +54,7 @@ export async function openFormEnvelope(
   });
   await enqueueOpen(tx, id);
   const envelope = { id, serviceName: service.name };
-  await tellSigner(tx, draft, { envelope, form: form.title, accountId: signers[0]?.accountId ?? "" });
+  await notifySigner(tx, draft, { envelope, form: form.title, accountId: signers[0]?.accountId ?? "" });
   return { draftId: draft.id, requiredDocumentId: document.id };
 }
 

@@ -7,7 +7,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { agreeOnWording } from "../../drafts/commands/agree-on-wording.ts";
 import { ownWordingOf } from "../../drafts/public.ts";
-import { tellOfProposal } from "../tell-of-proposal.ts";
+import { notifyOfProposal } from "../notify-of-proposal.ts";
 import { accessWordingProposalToChange, type ProposalOfDraft } from "../wording-proposal-access.ts";
 import { readWordingTexts, saveWordingProposal } from "../wording-proposal-store.ts";
 
@@ -33,7 +33,7 @@ export async function acceptWordingProposal(
   await requireFitting(tx, { draft, proposal });
   await saveWordingProposal(tx, proposal, { ...accepted, status: "AGREED", decidedAt: tx.now });
   await agreeOnWording(tx, draft);
-  await tellOfProposal(tx, draft, proposal, { news: "AGREED", text: null });
+  await notifyOfProposal(tx, draft, proposal, { news: "AGREED", text: null });
   return answer;
 }
 

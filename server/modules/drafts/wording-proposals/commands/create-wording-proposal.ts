@@ -12,7 +12,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { type Draft, ownWordingOf, wordingFactsHash, wordingOf } from "../../drafts/public.ts";
-import { tellOfProposal } from "../tell-of-proposal.ts";
+import { notifyOfProposal } from "../notify-of-proposal.ts";
 import { requireWordingSide } from "../wording-proposal-access.ts";
 import { proposalsOf } from "../wording-proposal-part.ts";
 import { insertWordingProposal } from "../wording-proposal-store.ts";
@@ -59,7 +59,7 @@ export async function createWordingProposal(
     createdAt: tx.now,
   });
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
-  await tellOfProposal(
+  await notifyOfProposal(
     tx,
     draft,
     { id, proposedBySide: side, createdBy: accountId },

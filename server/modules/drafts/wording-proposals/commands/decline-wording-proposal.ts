@@ -4,7 +4,7 @@ import type { AgreeingSide } from "@bondline/domain/drafts/wording-proposals/wor
 import { requireReason } from "@bondline/domain/reason.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { tellOfProposal } from "../tell-of-proposal.ts";
+import { notifyOfProposal } from "../notify-of-proposal.ts";
 import { accessWordingProposalToChange } from "../wording-proposal-access.ts";
 import { saveWordingProposal } from "../wording-proposal-store.ts";
 
@@ -27,6 +27,6 @@ export async function declineWordingProposal(
     decidedAt: tx.now,
   });
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
-  await tellOfProposal(tx, draft, proposal, { news: "DECLINED", text: declineReason });
+  await notifyOfProposal(tx, draft, proposal, { news: "DECLINED", text: declineReason });
   return { draftId: draft.id, wordingProposalId: proposal.id };
 }

@@ -2,7 +2,7 @@
 
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { tellOfProposal } from "../tell-of-proposal.ts";
+import { notifyOfProposal } from "../notify-of-proposal.ts";
 import { accessWordingProposalToChange } from "../wording-proposal-access.ts";
 import { saveWordingProposal } from "../wording-proposal-store.ts";
 
@@ -19,6 +19,6 @@ export async function withdrawWordingProposal(
   );
   await saveWordingProposal(tx, proposal, { status: "WITHDRAWN", decidedAt: tx.now });
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
-  await tellOfProposal(tx, draft, proposal, { news: "WITHDRAWN", text: null });
+  await notifyOfProposal(tx, draft, proposal, { news: "WITHDRAWN", text: null });
   return { draftId: draft.id, wordingProposalId: proposal.id };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { requirePersonOn } from "../facility-people-access.ts";
 import { deleteFacilityPerson } from "../facility-people-store.ts";
-import { tellTakenOff } from "../facility-store.ts";
+import { notifyTakenOff } from "../facility-store.ts";
 
 export type RemoveDocumentFacilityMemberInput = { id: string; version: number; personId: string };
 
@@ -16,7 +16,7 @@ export async function removeDocumentFacilityMember(
   const facility = await accessFacilityToChange(tx, input, "CAN_TAKE_OFF_COLLABORATORS");
   const { accountId } = await requirePersonOn(tx, facility, input.personId);
   await deleteFacilityPerson(tx, facility, accountId);
-  await tellTakenOff(tx, facility);
+  await notifyTakenOff(tx, facility);
   await tx.announce("account", { id: accountId });
   return { facilityId: facility.id };
 }

@@ -11,7 +11,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { listOffersOfFacility, requireRecipient } from "../facility-share-access.ts";
-import { tellOfOffer } from "../facility-share-mails.ts";
+import { notifyOfOffer } from "../facility-share-mails.ts";
 import { insertShareOffer } from "../facility-share-store.ts";
 import { raiseVersion } from "../facility-store.ts";
 
@@ -37,6 +37,6 @@ export async function shareDocumentFacility(
     offeredBy: requirePerson(tx.actor).accountId,
   });
   await raiseVersion(tx, facility);
-  await tellOfOffer(tx, id);
+  await notifyOfOffer(tx, id);
   return { facilityId: facility.id };
 }

@@ -7,7 +7,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
-import { announceApplication, tellOfApplication } from "../application-mails.ts";
+import { announceApplication, notifyOfApplication } from "../application-mails.ts";
 import { saveAnswer } from "../application-store.ts";
 
 export async function answerFacilityApplicationQuestion(
@@ -26,6 +26,6 @@ export async function answerFacilityApplicationQuestion(
     answeredByName: `${givenName} ${familyName}`.trim(),
   });
   await announceApplication(tx, application);
-  await tellOfApplication(tx, application.id, "answered");
+  await notifyOfApplication(tx, application.id, "answered");
   return { applicationId: application.id };
 }

@@ -6,7 +6,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff, requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
-import { announceApplication, tellOfApplication } from "../application-mails.ts";
+import { announceApplication, notifyOfApplication } from "../application-mails.ts";
 import { insertQuestion } from "../application-store.ts";
 
 export async function askFacilityApplicant(
@@ -23,6 +23,6 @@ export async function askFacilityApplicant(
     askedBySide: isProviderStaff(tx.actor) ? "PROVIDER" : "SUPPLIER",
   });
   await announceApplication(tx, application);
-  await tellOfApplication(tx, application.id, "asked");
+  await notifyOfApplication(tx, application.id, "asked");
   return { applicationId: application.id };
 }

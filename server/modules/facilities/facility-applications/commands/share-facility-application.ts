@@ -13,7 +13,7 @@ import { requireRecipient } from "../../facilities/facility-share-access.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { announceApplication } from "../application-mails.ts";
 import { listOffersOfApplication } from "../application-share-access.ts";
-import { tellOfShare } from "../application-share-mails.ts";
+import { notifyOfShare } from "../application-share-mails.ts";
 import { insertApplicationShare } from "../application-share-store.ts";
 
 export type ShareFacilityApplicationInput = { id: string; version: number; abn: string };
@@ -38,6 +38,6 @@ export async function shareFacilityApplication(
     offeredBy: requirePerson(tx.actor).accountId,
   });
   await announceApplication(tx, application);
-  await tellOfShare(tx, id);
+  await notifyOfShare(tx, id);
   return { applicationId: application.id };
 }

@@ -12,7 +12,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeFileToChange, feeRowsOf, requireFeeDesk } from "../fee-file-access.ts";
 import type { FeeRow } from "../fee-file-record.ts";
 import { saveFeeFileStage, saveReconciled } from "../fee-file-store.ts";
-import { validateFeeFile } from "../judge-fee-file.ts";
+import { validateFeeFile } from "../validate-fee-file.ts";
 
 export async function acceptFeeFile(
   tx: Transaction,

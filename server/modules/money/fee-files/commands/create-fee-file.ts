@@ -2,7 +2,7 @@
 
 import { hash } from "node:crypto";
 import { asFeeFileId } from "@bondline/domain/ids.ts";
-import { differenceCents, raisesNotice } from "@bondline/domain/money/fee-files/fee-file.ts";
+import { differenceCents, isReported } from "@bondline/domain/money/fee-files/fee-file.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -14,8 +14,8 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { FileFault } from "../../../documents/imports/public.ts";
 import { accessCharging, requireFeeDesk } from "../fee-file-access.ts";
 import { insertFeeFile } from "../fee-file-store.ts";
-import { validateFeeFile } from "../judge-fee-file.ts";
 import { readFees } from "../read-fees.ts";
+import { validateFeeFile } from "../validate-fee-file.ts";
 
 export type CreateFeeFileInput = { supplierId: string; fileName: string; content: string };
 
@@ -37,7 +37,7 @@ export async function createFeeFile(tx: Transaction, input: CreateFeeFileInput):
     fileName,
     contentHash: hash("sha256", bytes),
     rowCount: rows.length,
-    differingCount: rows.filter(({ state }) => raisesNotice(state)).length,
+    differingCount: rows.filter(({ state }) => isReported(state)).length,
     chargedCents: addCents(ZERO_CENTS, ...rows.map(({ chargedCents }) => chargedCents ?? ZERO_CENTS)),
     differenceCents: addCents(ZERO_CENTS, ...rows.map(differenceCents)),
   };

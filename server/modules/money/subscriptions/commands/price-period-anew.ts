@@ -9,7 +9,7 @@ import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { notePaymentsChanged } from "../../../drafts/draft-payments/commands/note-payments-changed.ts";
-import { tellPeriodInvoiced } from "../../../drafts/draft-payments/commands/tell-period-invoiced.ts";
+import { notifyPeriodInvoiced } from "../../../drafts/draft-payments/commands/notify-period-invoiced.ts";
 import type { Draft } from "../../../drafts/drafts/public.ts";
 import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
 import { voidOpenInvoices } from "../../invoices/commands/void-open-invoices.ts";
@@ -29,7 +29,7 @@ export async function pricePeriodAnew(
   if (period.amountCents > ZERO_CENTS) {
     const raised = await raiseInvoice(tx, draft, [laterPeriodLine(period)]);
     await saveInvoiceOfPeriod(tx, draft, { ...period, invoiceId: raised.id });
-    await tellPeriodInvoiced(tx, draft, { invoice: raised, period });
+    await notifyPeriodInvoiced(tx, draft, { invoice: raised, period });
   } else {
     await deletePeriod(tx, draft, period);
   }

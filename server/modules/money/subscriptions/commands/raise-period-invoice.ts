@@ -7,7 +7,7 @@ import {
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { notePaymentsChanged } from "../../../drafts/draft-payments/commands/note-payments-changed.ts";
-import { tellPeriodInvoiced } from "../../../drafts/draft-payments/commands/tell-period-invoiced.ts";
+import { notifyPeriodInvoiced } from "../../../drafts/draft-payments/commands/notify-period-invoiced.ts";
 import type { Draft } from "../../../drafts/drafts/public.ts";
 import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
 import { insertPeriod } from "../subscription-store.ts";
@@ -24,5 +24,5 @@ export async function raisePeriodInvoice(
   const isFirst = await insertPeriod(tx, place, { ...period, invoiceId: invoice.id });
   if (!isFirst) throw new Error("A period of a draft that is locked was invoiced meanwhile.");
   await notePaymentsChanged(tx, draft);
-  await tellPeriodInvoiced(tx, draft, { invoice, period });
+  await notifyPeriodInvoiced(tx, draft, { invoice, period });
 }

@@ -6,7 +6,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessHoldToEnd, tellWhoLooks } from "../archive-hold-access.ts";
+import { accessHoldToEnd, notifyWhoLooks } from "../archive-hold-access.ts";
 import { saveHoldEnded } from "../archive-hold-store.ts";
 
 export type EndArchiveHoldInput = { id: string; reason: string };
@@ -22,6 +22,6 @@ export async function endArchiveHold(tx: Transaction, input: EndArchiveHoldInput
     endedBy: accountId,
     endedByName: `${givenName} ${familyName}`.trim(),
   });
-  await tellWhoLooks(tx, record);
+  await notifyWhoLooks(tx, record);
   return { archiveHoldId: hold.id };
 }

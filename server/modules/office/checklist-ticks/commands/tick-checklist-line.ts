@@ -6,7 +6,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertChecklistStep } from "../../checklists/public.ts";
-import { accessChecklistToTick, type RequestedRecord, tellOfTick } from "../checklist-tick-access.ts";
+import { accessChecklistToTick, notifyOfTick, type RequestedRecord } from "../checklist-tick-access.ts";
 
 export type TickChecklistLineInput = RequestedRecord & { line: number; isTicked: boolean };
 
@@ -28,7 +28,7 @@ export async function tickChecklistLine(
       isTicked,
       madeBy: requirePerson(tx.actor).accountId,
     });
-    await tellOfTick(tx, recordKind, record);
+    await notifyOfTick(tx, recordKind, record);
   }
   return { recordId: record.id };
 }

@@ -6,8 +6,8 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessNoted, type RequestedNotes, requireColleagues, tellWhoLooks } from "../desk-note-access.ts";
-import { tellOfMention } from "../desk-note-mails.ts";
+import { accessNoted, notifyWhoLooks, type RequestedNotes, requireColleagues } from "../desk-note-access.ts";
+import { notifyOfMention } from "../desk-note-mails.ts";
 import { insertNote } from "../desk-note-store.ts";
 
 export type CreateDeskNoteInput = RequestedNotes & {
@@ -32,7 +32,7 @@ export async function createDeskNote(
     content,
     mentioned: colleagues.map((each) => each.accountId),
   });
-  await tellOfMention(tx, noted, colleagues, { id, authorName, content });
-  await tellWhoLooks(tx, noted);
+  await notifyOfMention(tx, noted, colleagues, { id, authorName, content });
+  await notifyWhoLooks(tx, noted);
   return { deskNoteId: id };
 }

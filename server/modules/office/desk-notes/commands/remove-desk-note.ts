@@ -2,12 +2,12 @@
 
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessNoteToRemove, tellWhoLooks } from "../desk-note-access.ts";
+import { accessNoteToRemove, notifyWhoLooks } from "../desk-note-access.ts";
 import { emptyNote } from "../desk-note-store.ts";
 
 export async function removeDeskNote(tx: Transaction, { id }: { id: string }): Promise<CommandResult> {
   const note = await accessNoteToRemove(tx, id);
   await emptyNote(tx, note.id);
-  await tellWhoLooks(tx, { kind: note.recordKind, id: note.recordId, organisationId: note.organisationId });
+  await notifyWhoLooks(tx, { kind: note.recordKind, id: note.recordId, organisationId: note.organisationId });
   return { deskNoteId: note.id };
 }

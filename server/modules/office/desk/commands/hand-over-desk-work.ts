@@ -7,7 +7,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDeskWorkToStep, requireColleagueFor, requireOfDesk } from "../desk-work-access.ts";
-import { tellOfWorkGiven } from "../desk-work-mails.ts";
+import { notifyOfWorkGiven } from "../desk-work-mails.ts";
 import { insertStep, saveTaken } from "../desk-work-store.ts";
 
 export type HandOverInput = {
@@ -32,7 +32,7 @@ export async function handOverDeskWork(
     givenTo: colleague.accountId,
     note,
   });
-  await tellOfWorkGiven(tx, [work], colleague, note);
+  await notifyOfWorkGiven(tx, [work], colleague, note);
   await tx.announce("desk_work", { id: work.id });
   return { deskWorkId: work.id };
 }

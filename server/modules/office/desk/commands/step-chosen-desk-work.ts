@@ -9,7 +9,7 @@ import type { CommandResult } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessChosenToStep, requireColleagueFor, requireOfDesk } from "../desk-work-access.ts";
-import { tellOfWorkGiven } from "../desk-work-mails.ts";
+import { notifyOfWorkGiven } from "../desk-work-mails.ts";
 import { saveAllTaken } from "../desk-work-store.ts";
 
 export type StepChosenInput = {
@@ -38,7 +38,7 @@ export async function stepChosenDeskWork(
     note,
     ...(colleague === undefined ? {} : { givenTo: colleague.accountId }),
   });
-  if (colleague !== undefined) await tellOfWorkGiven(tx, done, colleague, note);
+  if (colleague !== undefined) await notifyOfWorkGiven(tx, done, colleague, note);
   await tx.announceAll(
     "desk_work",
     done.map(({ id }) => ({ id })),

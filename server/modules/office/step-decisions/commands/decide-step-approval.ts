@@ -20,9 +20,9 @@ import { establishFacilityApplication } from "../../../facilities/facility-appli
 import { findDraftOfRefund } from "../../../money/invoices/public.ts";
 import {
   announceStepRecord,
+  notifyOfStepDecided,
   type StepApproval,
   saveStepApproval,
-  tellOfStepDecided,
 } from "../../step-approvals/public.ts";
 import { accessStepToDecide } from "../step-decision-access.ts";
 
@@ -105,6 +105,6 @@ export async function decideStepApproval(
     await announceStepRecord(tx, approval);
   }
   if (decision !== "TAKE_BACK")
-    await tellOfStepDecided(tx, approval, { isConfirmed: decision === "CONFIRM", note });
+    await notifyOfStepDecided(tx, approval, { isConfirmed: decision === "CONFIRM", note });
   return { recordId: id };
 }

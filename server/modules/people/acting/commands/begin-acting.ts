@@ -9,7 +9,7 @@ import { sessionTokenHash, type Transaction } from "../../../../transaction/tran
 import { accessOwnAccountToChange } from "../../accounts/account-access.ts";
 import { openActingSession, revokeActingSessions, takeFromLimit } from "../../accounts/public.ts";
 import { accessClientToActFor } from "../acting-access.ts";
-import { tellOfActing } from "../acting-mails.ts";
+import { notifyOfActing } from "../acting-mails.ts";
 import { insertActingSession } from "../acting-store.ts";
 import { actingToken } from "../acting-token.ts";
 
@@ -45,6 +45,6 @@ export async function beginActing(tx: Transaction, input: BeginActingInput): Pro
     endsAt,
   };
   await insertActingSession(tx, acting);
-  await tellOfActing(tx, acting, client.name);
+  await notifyOfActing(tx, acting, client.name);
   return { actingSessionId: id };
 }

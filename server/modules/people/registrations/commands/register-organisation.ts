@@ -6,7 +6,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordReferral } from "../../../money/referrals/commands/record-referral.ts";
 import { beginWithAlerts } from "../../../records/alerts/commands/begin-with-alerts.ts";
 import { checkOrganisationAbn } from "../../abn-claims/commands/check-organisation-abn.ts";
-import { tellOfAbnClaim } from "../../abn-claims/commands/tell-of-abn-claim.ts";
+import { notifyOfAbnClaim } from "../../abn-claims/commands/notify-of-abn-claim.ts";
 import { accessOwnAccount } from "../../accounts/account-access.ts";
 import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
 import { addMember } from "../../members/commands/add-member.ts";
@@ -29,7 +29,7 @@ export async function registerOrganisation(
   const organisationId = await createOrganisation(tx, fields);
 
   await checkOrganisationAbn(tx, organisationId);
-  await tellOfAbnClaim(tx, organisationId, fields.name?.trim() ?? "");
+  await notifyOfAbnClaim(tx, organisationId, fields.name?.trim() ?? "");
   await addMember(tx, { organisationId, accountId, role: "ADMIN" });
   await choosePartners(tx, organisationId, channelPartnerIds);
   await beginWithAlerts(tx, organisationId);

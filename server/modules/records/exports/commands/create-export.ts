@@ -13,7 +13,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFreshSignIn, takeFromLimit } from "../../../people/accounts/public.ts";
 import { asKept, beginExport } from "../begin-export.ts";
-import { tellAdministrators } from "../export-mails.ts";
+import { notifyAdministrators } from "../export-mails.ts";
 import type { ExportWanted } from "../export-record.ts";
 import { exportSourceOf } from "../export-sources.ts";
 
@@ -39,6 +39,6 @@ export async function createExport(
 
   const id = await beginExport(tx, source, { wanted: asKept(wanted), format, columns });
   if (source.kind === "ORGANISATION")
-    await tellAdministrators(tx, id, asOrganisationId(wanted.organisationId ?? ""));
+    await notifyAdministrators(tx, id, asOrganisationId(wanted.organisationId ?? ""));
   return { exportId: id };
 }

@@ -40,7 +40,7 @@ import { useNow } from "../../../../app/time/use-now.ts";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DocumentRequestCreate } from "./request-operations.ts";
 import { ASK_WORDS, ASK_FORM_WORDS as WORDS } from "./request-words.ts";
-import { type RequestedDocument, standingOf, termsOf } from "./requested-document.ts";
+import { type RequestedDocument, requestContextOf, termsOf } from "./requested-document.ts";
 
 const MOMENTS = [
   { value: "at-once", label: WORDS.atOnce },
@@ -287,7 +287,7 @@ function faultsOf(values: Values, { document, kind, now }: Asked): FieldMessages
       milestone,
     },
     terms,
-    standingOf(document, now),
+    requestContextOf(document, now),
   );
   const { amount, ...others } = { ...faults, ...(kind === "REDUCTION" ? stageFaults(values) : {}) };
   return amount === undefined ? others : { ...others, [fieldOf(values.how)]: amount };

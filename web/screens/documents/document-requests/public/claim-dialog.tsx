@@ -23,7 +23,12 @@ import { useNow } from "../../../../app/time/use-now.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { DocumentClaimCreate } from "./request-operations.ts";
 import { ASK_WORDS, ASK_FORM_WORDS as WORDS } from "./request-words.ts";
-import { type RequestedDocument, recourseNoticeFor, standingOf, termsOf } from "./requested-document.ts";
+import {
+  type RequestedDocument,
+  recourseNoticeFor,
+  requestContextOf,
+  termsOf,
+} from "./requested-document.ts";
 
 type Props = { readonly document: RequestedDocument; readonly onClose: () => void };
 type Values = Record<"amount" | "claimAction" | "requestedExpiryDate" | "reason", string>;
@@ -90,7 +95,7 @@ function Actions({ hasEnd }: { readonly hasEnd: boolean }) {
 }
 
 function leftOf(document: RequestedDocument, now: Date) {
-  return subtractCents(termsOf(document).amountCents, standingOf(document, now).claimedCents);
+  return subtractCents(termsOf(document).amountCents, requestContextOf(document, now).claimedCents);
 }
 
 function givenOf({ amount, claimAction, requestedExpiryDate, reason }: Values) {
@@ -118,6 +123,6 @@ function faultsOf(values: Values, document: RequestedDocument, now: Date): Field
       ...asked,
     },
     termsOf(document),
-    standingOf(document, now),
+    requestContextOf(document, now),
   );
 }

@@ -71,7 +71,7 @@ export function recourseNoticeFor({ parties, purpose }: RequestedDocument) {
 }
 
 /** What else waits on it, at this moment. */
-export function standingOf({ requests }: RequestedDocument, now: Date): RequestContext {
+export function requestContextOf({ requests }: RequestedDocument, now: Date): RequestContext {
   const claims = requests.filter((request) => request.kind === "CLAIM" && isOpenRequest(request));
   const claimedCents = addCents(
     ...claims.map(({ amount }) => (amount === null ? ZERO_CENTS : centsFromDecimal(amount))),

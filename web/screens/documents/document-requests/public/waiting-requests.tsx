@@ -14,9 +14,9 @@ import { DESK_REQUEST_WORDS as WORDS } from "./request-words.ts";
 /** `revision` grows with each change that the page round it hears of. */
 export function WaitingRequests({ revision }: { readonly revision: number }) {
   const { catchUps } = useConnection();
-  const [notified, setTold] = useState(0);
-  useNews(useCallback(() => setTold((count) => count + 1), []));
-  const dependsOn = `${revision} ${catchUps} ${notified}`;
+  const [newsCount, setNewsCount] = useState(0);
+  useNews(useCallback(() => setNewsCount((count) => count + 1), []));
+  const dependsOn = `${revision} ${catchUps} ${newsCount}`;
   const { data, failure } = useRead(StaffRequestsWaiting, {}, { dependsOn });
   // Nothing moves down when it has come.
   useShownTogether(data !== undefined || failure !== undefined);

@@ -71,7 +71,7 @@ function AddForm({ organisation, as }: AddFormProps) {
     });
     if (!answer.ok) return answer;
     const { id, organisationId, referenceNumber } = answer.data.createDocument.document;
-    return { ok: true, data: { organisationId, documentId: id, notified: WORDS.recorded(referenceNumber) } };
+    return { ok: true, data: { organisationId, documentId: id, savedText: WORDS.recorded(referenceNumber) } };
   };
   const keys = read.data.organisation.documentMetadataKeys.map(({ key }) => key);
   return (
@@ -84,8 +84,8 @@ function AddForm({ organisation, as }: AddFormProps) {
       saveLabel={WORDS.record}
       cancelHref={isHeld ? paths.holdings() : paths.documents()}
       onSave={save}
-      onSaved={({ notified, ...place }) => {
-        notify({ tone: "ok", title: notified });
+      onSaved={({ savedText, ...place }) => {
+        notify({ tone: "ok", title: savedText });
         go(paths.documentView(place));
       }}
     />

@@ -82,8 +82,8 @@ function EditDocument({ record, keys, isEstablishing }: EditProps) {
           saveLabel={isEstablishing ? WORDS.establish : WORDS.save}
           cancelHref={paths.documentView({ organisationId, documentId })}
           onSave={save}
-          onSaved={({ notified, ...place }) => {
-            notify({ tone: notified === WORDS.nothingChanged ? "info" : "ok", title: notified });
+          onSaved={({ savedText, ...place }) => {
+            notify({ tone: savedText === WORDS.nothingChanged ? "info" : "ok", title: savedText });
             go(paths.documentView(place));
           }}
         />
@@ -124,9 +124,9 @@ function useSaveDocument({ record, keys, isEstablishing }: EditProps) {
   };
 
   return async (values: DocumentFormValues): Promise<DocumentSaved> => {
-    const saved = (notified: string) => ({
+    const saved = (savedText: string) => ({
       ok: true as const,
-      data: { organisationId, documentId, notified },
+      data: { organisationId, documentId, savedText },
     });
     const found = findAmendments(textsOfRecord(present), textsOfValues(values));
     if (found === undefined && !isEstablishing) return saved(WORDS.nothingChanged);

@@ -34,7 +34,7 @@ export type DocumentFormProps = {
 export type SavedDocument = {
   readonly organisationId: string;
   readonly documentId: string;
-  readonly notified: string;
+  readonly savedText: string;
 };
 export type DocumentSaved = SaveAnswer<DocumentFormValues, SavedDocument>;
 

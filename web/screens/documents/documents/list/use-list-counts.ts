@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "urql";
 import type { ListCountsQuery } from "../../../../api/generated/graphql.ts";
 import { useConnection } from "../../../../app/connection.ts";
-import { useLatest } from "../../../../app/use-turns.ts";
+import { useLatest } from "../../../../app/use-latest.ts";
 import { ListCountsDocument } from "./document-list-operations.ts";
 import type { ListTab } from "./list-shape.ts";
 
@@ -17,17 +17,17 @@ export function useListCounts(organisationId: string): { counts: ListCounts; cou
   const client = useClient();
   const { catchUps } = useConnection();
   const [held, setHeld] = useState<{ organisationId: string; counts: ListCounts }>();
-  const turns = useLatest();
+  const takeNumber = useLatest();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {
-    const isToBeShown = turns();
+    const isToBeShown = takeNumber();
     const { data } = await client
       .query(ListCountsDocument, { organisationId }, { handledByScreen: true })
       .toPromise();
     // Tabs without counts still work: a failure here is not worth a message beside that of the list.
     if (data !== undefined && isToBeShown()) setHeld({ organisationId, counts: countsOf(data) });
-  }, [client, organisationId, turns]);
+  }, [client, organisationId, takeNumber]);
 
   useEffect(
     function countAndCatchUp() {

@@ -154,14 +154,14 @@ test("an invited person leaves, and is taken to what is shared with them", async
   expect(server.inputsOf("DocumentLeave")).toMatchObject([{ documentId: DOCUMENT_ID }]);
 });
 
-const ADA_TOLD = {
+const ADA_NOTIFIED = {
   userId: "u1",
   name: "Ada Nguyen",
   email: ADA.email,
   isMember: true,
   topics: ["REQUESTS", "EXPIRY"],
 };
-const BEN_TOLD = {
+const BEN_NOTIFIED = {
   userId: "u2",
   name: "Ben Okafor",
   email: "ben@harbourcivil.example",
@@ -170,7 +170,7 @@ const BEN_TOLD = {
 };
 
 test("who is told of what is said by topic, and somebody is put on the list", async () => {
-  const list = [ADA_TOLD, BEN_TOLD];
+  const list = [ADA_NOTIFIED, BEN_NOTIFIED];
   const { user, server } = await openPeople({
     people: [IDA],
     capabilities: [...MANAGER, "CAN_MANAGE_NOTIFICATION_LIST"],
@@ -198,9 +198,9 @@ test("whoever does not look after the list takes themselves off it", async () =>
     people: [{ ...IDA, capabilities: ["CAN_LEAVE"] }],
     capabilities: ["CAN_VIEW"],
     answers: {
-      NotificationListRead: { data: { documentNotificationList: [ADA_TOLD] } },
+      NotificationListRead: { data: { documentNotificationList: [ADA_NOTIFIED] } },
       OwnNotificationsSet: {
-        data: { setOwnDocumentNotifications: { clientMutationId: "1", notificationList: [ADA_TOLD] } },
+        data: { setOwnDocumentNotifications: { clientMutationId: "1", notificationList: [ADA_NOTIFIED] } },
       },
     },
   });

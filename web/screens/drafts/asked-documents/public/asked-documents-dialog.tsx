@@ -58,13 +58,13 @@ export function AskedDocumentsDialog({ tradeName, asked, read, onChanged, onClos
       {asked === undefined ? (
         <ReadPending of={read} notLoaded={WORDS.loadFailed} loading={WORDS.loading} rows={4} />
       ) : (
-        <Standing asked={asked} />
+        <VersionStatus asked={asked} />
       )}
     </Dialog>
   );
 }
 
-function Standing({ asked }: { readonly asked: AskedOfSupplierFragment }) {
+function VersionStatus({ asked }: { readonly asked: AskedOfSupplierFragment }) {
   const { documents, first, versions, startsAt, waitingChangeId } = asked;
   const [newest] = versions;
   const upcoming = newest !== undefined && newest.startsAt !== startsAt ? newest : undefined;

@@ -83,12 +83,12 @@ test("a party that is removed again before it has been saved is not sent", async
 
 test("of a whole word typed, only the first key is news to those who show how saving stands", async () => {
   const { saver, type } = world.edit();
-  const notified: string[] = [];
-  saver.store.subscribe(() => notified.push(saver.store.get().phase));
+  const phases: string[] = [];
+  saver.store.subscribe(() => phases.push(saver.store.get().phase));
   for (const contractTitle of ["W", "Wh", "Wha", "Whar", "Wharf"]) type({ contractTitle });
-  expect(notified).toEqual(["unsaved"]);
+  expect(phases).toEqual(["unsaved"]);
   await world.passTime(SAVE_AFTER_MS);
-  expect(notified.at(-1)).toBe("saved");
+  expect(phases.at(-1)).toBe("saved");
 });
 
 test("a faulty field is held back and told so, while the others are saved", async () => {

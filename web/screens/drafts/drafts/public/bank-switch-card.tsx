@@ -1,12 +1,12 @@
 // The guarantee at another bank that a draft replaces, and how far the switch is: the same for applicant and staff.
 
 import {
-  BG_SWITCH_DECLARATION_TEXT,
-  BG_SWITCH_DECLARATIONS,
-  BG_SWITCH_STATUS_TEXT,
-  BG_SWITCH_STATUS_TONE,
+  BANK_SWITCH_DECLARATION_TEXT,
+  BANK_SWITCH_DECLARATIONS,
+  BANK_SWITCH_STATUS_TEXT,
+  BANK_SWITCH_STATUS_TONE,
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
-import { BG_SWITCH_SECTIONS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { BANK_SWITCH_SECTIONS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReactNode } from "react";
 import type { BankSwitchRecordFragment } from "../../../../api/generated/graphql.ts";
@@ -36,8 +36,8 @@ export function BankSwitchCard({ bgSwitch, editHref, action }: CardProps) {
       heading={WORDS.heading}
       action={
         <>
-          <StatusBadge tone={BG_SWITCH_STATUS_TONE[bgSwitch.status]}>
-            {BG_SWITCH_STATUS_TEXT[bgSwitch.status]}
+          <StatusBadge tone={BANK_SWITCH_STATUS_TONE[bgSwitch.status]}>
+            {BANK_SWITCH_STATUS_TEXT[bgSwitch.status]}
           </StatusBadge>
           {editHref !== undefined && <TextLink href={editHref}>{WORDS.edit}</TextLink>}
         </>
@@ -46,10 +46,10 @@ export function BankSwitchCard({ bgSwitch, editHref, action }: CardProps) {
     >
       <DefinitionList items={factsOf(bgSwitch)} />
       <ul className="mt-4 grid gap-1.5">
-        {BG_SWITCH_DECLARATIONS.filter((each) => bgSwitch.declarations[each]).map((each) => (
+        {BANK_SWITCH_DECLARATIONS.filter((each) => bgSwitch.declarations[each]).map((each) => (
           <li key={each} className="flex gap-2 text-label text-ink-2">
             <CheckIcon className="mt-0.5 text-accent-text" />
-            {BG_SWITCH_DECLARATION_TEXT[each]}
+            {BANK_SWITCH_DECLARATION_TEXT[each]}
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function BankSwitchCard({ bgSwitch, editHref, action }: CardProps) {
 }
 
 function factsOf(bgSwitch: BankSwitchRecordFragment): Definition[] {
-  const { guarantee, security } = BG_SWITCH_SECTIONS;
+  const { guarantee, security } = BANK_SWITCH_SECTIONS;
   const { termDepositEndDate, ...secured } = security;
   const { returnedDate } = bgSwitch;
   return [

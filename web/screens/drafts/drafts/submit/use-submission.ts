@@ -15,7 +15,9 @@ import type { DraftRecord } from "../view/draft-facts.ts";
 import { hasBegun, unmetBesideTerms } from "./submission-requirements.ts";
 
 /** Where people are to be verified first, the review is still to come. */
-const TOLD: { readonly [Status in DraftRecord["status"]]?: string } = { IDENTIFYING: SUBMIT_WORDS.toVerify };
+const SAVED_TEXT: { readonly [Status in DraftRecord["status"]]?: string } = {
+  IDENTIFYING: SUBMIT_WORDS.toVerify,
+};
 
 type Options = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
 
@@ -38,7 +40,7 @@ export function useSubmission({ draft, onChanged }: Options) {
       return false;
     }
     onChanged(after);
-    notify({ tone: "ok", title: TOLD[after.status] ?? SUBMIT_WORDS.submitted });
+    notify({ tone: "ok", title: SAVED_TEXT[after.status] ?? SUBMIT_WORDS.submitted });
     go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }));
     return true;
   };

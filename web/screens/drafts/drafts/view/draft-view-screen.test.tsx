@@ -62,8 +62,8 @@ test.each([
     { status, organisation, requestChangeReason: "Add the ACN.", capabilities: ["CAN_VIEW"] },
     { SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }) },
   );
-  const notified = (await screen.findByText(title)).closest('[role="status"]');
-  expect(notified?.textContent).not.toMatch(/[Ww]e email you|Pay /);
+  const notice = (await screen.findByText(title)).closest('[role="status"]');
+  expect(notice?.textContent).not.toMatch(/[Ww]e email you|Pay /);
 });
 
 test("what is missing says what to do and leads to its step; what is met takes one line", async () => {

@@ -14,11 +14,11 @@ export const PANEL_EVENTS: readonly PanelEventName[] = [
 export function usePanelEvent(name: PanelEventName, content: unknown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const text = JSON.stringify(content);
-  const notified = useRef(text);
+  const sent = useRef(text);
   useEffect(
     function notify() {
-      if (notified.current === text) return;
-      notified.current = text;
+      if (sent.current === text) return;
+      sent.current = text;
       box.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: JSON.parse(text) }));
     },
     [name, text],

@@ -5,7 +5,7 @@ import {
   INVOICE_STATE_TONE,
   invoiceState,
   invoiceStateText,
-} from "@bondline/domain/money/invoices/invoice-standing.ts";
+} from "@bondline/domain/money/invoices/invoice-state.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";

@@ -73,9 +73,9 @@ function amountOn(amount: string, day: string): string {
   return WORDS.amountOn(formatAud(centsFromDecimal(amount)), formatDate(plainDate(day)));
 }
 
-type StandingProps = { readonly subscription: Subscription; readonly period: NextPeriod };
+type LaterPaymentsProps = { readonly subscription: Subscription; readonly period: NextPeriod };
 
-function HowItStands({ subscription, period }: StandingProps) {
+function HowItStands({ subscription, period }: LaterPaymentsProps) {
   const { status, hostedUrl, currentPeriodEnd } = subscription;
   if (status === "incomplete")
     return (

@@ -68,21 +68,21 @@ test("an infected file blocks, one that is still being scanned is looked at", ()
 const NO_SECURITY = "Security money: none, None asked for";
 
 test("what was not checked is not clear: a register that is silent, files that are not there, changes that are awaited", () => {
-  const notified = (draft: StaffDraftRecord, registered: RegisterAnswers) =>
+  const shown = (draft: StaffDraftRecord, registered: RegisterAnswers) =>
     staffChecks(draft, CLEAR_WORDING, registered)
       .filter(({ trouble }) => trouble !== "clear")
       .map(({ title, trouble, outcome }) => `${title}: ${trouble}, ${outcome}`);
   for (const state of ["NOTHING_ASKED", "ASKING", "UNAVAILABLE"] as const)
-    expect(notified(aStaffDraft(), () => ({ state }))).toEqual([
+    expect(shown(aStaffDraft(), () => ({ state }))).toEqual([
       "Applicant name and ABN: unchecked, Not checked",
       "Beneficiary name and ABN: unchecked, Not checked",
       NO_SECURITY,
     ]);
-  expect(notified(aStaffDraft({ attachments: [] }), AS_REGISTERED)).toEqual([
+  expect(shown(aStaffDraft({ attachments: [] }), AS_REGISTERED)).toEqual([
     "Attachments: none, None attached",
     NO_SECURITY,
   ]);
-  expect(notified(aStaffDraft({ status: "CHANGES_REQUESTED" }), AS_REGISTERED)).toEqual([
+  expect(shown(aStaffDraft({ status: "CHANGES_REQUESTED" }), AS_REGISTERED)).toEqual([
     "Requirements: look, Changes asked for",
     NO_SECURITY,
   ]);
@@ -108,19 +108,19 @@ test("a name that the register does not have under the number is to be looked at
 });
 
 test("security money is good once it is held, not checked before the fees are paid, and stands against the issue afterwards", () => {
-  const notified = (given: Partial<StaffDraftRecord>) => {
+  const shown = (given: Partial<StaffDraftRecord>) => {
     const checks = staffChecks(aStaffDraft(given), CLEAR_WORDING, AS_REGISTERED);
     const check = checks.find(({ id }) => id === "security");
     return `${check?.trouble}, ${check?.outcome}`;
   };
   const asked = securityMoney();
   const held = securityMoney({ status: "HELD", heldAmount: "1150000.00", missingAmount: "0.00" });
-  expect(notified({ status: "PENDING_PAYMENT", securityMoney: asked })).toBe("unchecked, Asked for");
-  expect(notified({ status: "PROCESSING", securityMoney: asked })).toBe("blocking, Asked for");
-  expect(notified({ status: "PROCESSING", securityMoney: held })).toBe("clear, Held");
+  expect(shown({ status: "PENDING_PAYMENT", securityMoney: asked })).toBe("unchecked, Asked for");
+  expect(shown({ status: "PROCESSING", securityMoney: asked })).toBe("blocking, Asked for");
+  expect(shown({ status: "PROCESSING", securityMoney: held })).toBe("clear, Held");
   const fees = aStaffDraft().productSelectionSummary;
   const later = fees && { ...fees, securityAmount: "1150000.00" };
-  expect(notified({ productSelectionSummary: later })).toBe("none, $1,150,000.00 at approval");
+  expect(shown({ productSelectionSummary: later })).toBe("none, $1,150,000.00 at approval");
 });
 
 test("every unmet requirement can be asked for", () => {

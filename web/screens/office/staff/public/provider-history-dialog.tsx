@@ -34,12 +34,12 @@ const NAMED: readonly string[] = ["Account code"];
 
 function textOf({ objectType, recordName, changeType, changes }: Entry): string {
   const shown = changes.filter(({ field }) => !KEYS.includes(field));
-  const notified = shown.map(({ label, oldDisplayValue, newDisplayValue }) => {
+  const texts = shown.map(({ label, oldDisplayValue, newDisplayValue }) => {
     const now = newDisplayValue ?? "–";
     return changeType === "UPDATE"
       ? `${label}: ${now} (before: ${oldDisplayValue ?? "–"})`
       : `${label}: ${changeType === "DELETE" ? (oldDisplayValue ?? "–") : now}`;
   });
   const which = NAMED.includes(objectType) ? `${recordName}. ` : "";
-  return `${which}${VERBS[changeType]}. ${notified.join("; ")}`;
+  return `${which}${VERBS[changeType]}. ${texts.join("; ")}`;
 }

@@ -32,7 +32,8 @@ export const INVITATION_WORDS = {
   },
 
   toRecord: {
-    what: (instrument: string, isToDraft: boolean) => (isToDraft ? `${instrument} application` : instrument),
+    what: (documentName: string, isToDraft: boolean) =>
+      isToDraft ? `${documentName} application` : documentName,
     title: (what: string) => `You are invited to a ${what}`,
     sentence: (organisation: string, what: string) =>
       `You can see one ${what} of ${organisation} on Bondline, and what happens to it.`,

@@ -250,9 +250,9 @@ function lookOf(attachment: ShownAttachment): { icon: Icon; look: string } {
   return { icon: FileIcon, look: "bg-sunken text-ink-2" };
 }
 
-type Notice = { readonly kind: string | undefined; readonly hasSize: boolean };
+type RowFacts = { readonly kind: string | undefined; readonly hasSize: boolean };
 
-function origin(attachment: ShownAttachment, { kind, hasSize }: Notice): readonly string[] {
+function origin(attachment: ShownAttachment, { kind, hasSize }: RowFacts): readonly string[] {
   const { fileSize, uploadedBy, createdAt } = attachment;
   const size = hasSize ? [fileSizeText(fileSize)] : [];
   const who = uploadedBy === null ? [] : [uploadedBy];

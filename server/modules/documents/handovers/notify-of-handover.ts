@@ -1,4 +1,4 @@
-// Tells whoever handed an original over, and whoever chose to know, what became of it, in the product.
+// Notifies whoever handed an original over, and whoever chose to know, what became of it, in the product.
 
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -18,7 +18,7 @@ type Notice = Pick<
 >;
 
 /** Nobody who has left since. A new code may be locked too, and that is told anew. */
-export async function tellAsker(tx: Transaction, handover: Notice, kind: NotificationKind): Promise<void> {
+export async function notifyAsker(tx: Transaction, handover: Notice, kind: NotificationKind): Promise<void> {
   const listed = await listNotifiedOfCustody(tx, handover.documentId);
   const asker = handover.requestedByAccount === null ? [] : [handover.requestedByAccount];
   const people = new Set([...asker, ...listed.map(({ accountId }) => accountId)]);

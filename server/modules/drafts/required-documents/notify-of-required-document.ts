@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
+import { notifyOfDraft } from "../drafts/commands/notify-of-draft.ts";
 import type { Draft } from "../drafts/public.ts";
 import { type RequiredDocumentNews, requiredDocumentMail } from "./required-document-mails.ts";
 import type { RequiredDocumentRow } from "./required-document-record.ts";
@@ -26,14 +26,14 @@ const FOR_BANK: readonly RequiredDocumentNews[] = [
 ];
 
 /** A document may come and go several times, so that each telling is one of its own. */
-export async function tellOfRequiredDocument(
+export async function notifyOfRequiredDocument(
   tx: Transaction,
   draft: Draft,
   { event, document: about, text }: News,
 ): Promise<void> {
   const { givenName, familyName } = requirePerson(tx.actor);
   const document = documentNameInSentence(about);
-  await tellOfDraft(tx, draft, FOR_BANK.includes(event) ? "HANDLERS" : "APPLICANT", {
+  await notifyOfDraft(tx, draft, FOR_BANK.includes(event) ? "HANDLERS" : "APPLICANT", {
     intent: `${event} ${draft.id} ${tx.newId()}`,
     kind: event,
     about: documentName(about),

@@ -8,7 +8,7 @@ import { listReaders, type Subject } from "./comment-store.ts";
 
 export type CommentedRecord = Subject & { referenceNumber: string };
 
-export async function tellOfComment(
+export async function notifyOfComment(
   tx: Transaction,
   record: CommentedRecord,
   { id, authorName }: { id: CommentId; authorName: string },

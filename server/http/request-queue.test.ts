@@ -3,17 +3,17 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { makeRequestQueue, type RequestQueue, WAITING_MAX, WAITING_OF_ONE_MAX } from "./request-turns.ts";
+import { makeRequestQueue, type RequestQueue, WAITING_MAX, WAITING_OF_ONE_MAX } from "./request-queue.ts";
 
 let now = 0;
-let turns: RequestQueue;
+let queue: RequestQueue;
 beforeEach(() => {
   now = 0;
-  turns = makeRequestQueue(() => now);
+  queue = makeRequestQueue(() => now);
 });
 
 const AT_ONCE = 2;
-const enter = (holder: string) => turns.enter(holder, AT_ONCE);
+const enter = (holder: string) => queue.enter(holder, AT_ONCE);
 /** What has begun so far, in order. */
 function noting(holder: string, names: readonly string[]): { begun: string[]; all: Promise<unknown> } {
   const begun: string[] = [];
@@ -34,11 +34,11 @@ describe("turns", () => {
     enter("ada");
     enter("ada");
     const { begun, all } = noting("ada", ["first", "second", "third"]);
-    turns.leave("ada");
+    queue.leave("ada");
     await settled();
     assert.deepEqual(begun, ["first"]);
-    turns.leave("ada");
-    turns.leave("ada");
+    queue.leave("ada");
+    queue.leave("ada");
     await all;
     assert.deepEqual(begun, ["first", "second", "third"]);
   });
@@ -46,8 +46,8 @@ describe("turns", () => {
   test("are free again when all is over", async () => {
     for (let round = 0; round < 3; round += 1) {
       assert.deepEqual([enter("ada"), enter("ada")], [undefined, undefined]);
-      turns.leave("ada");
-      turns.leave("ada");
+      queue.leave("ada");
+      queue.leave("ada");
     }
   });
 
@@ -68,7 +68,7 @@ describe("turns", () => {
     const late = enter("ada");
     now = 10_001;
     const { begun, all } = noting("ada", ["in time"]);
-    turns.leave("ada");
+    queue.leave("ada");
     await assert.rejects(async () => await late, isUnavailable);
     await all;
     assert.deepEqual(begun, ["in time"]);

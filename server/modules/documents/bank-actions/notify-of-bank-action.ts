@@ -5,7 +5,7 @@ import { BANK_ACTION_KIND_TEXT } from "@bondline/domain/documents/bank-actions/b
 import type { BankActionId } from "@bondline/domain/ids.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { tellOfDocument } from "../documents/commands/tell-of-document.ts";
+import { notifyOfDocument } from "../documents/commands/notify-of-document.ts";
 import type { Document } from "../documents/public.ts";
 import { type BankActionNews, bankActionMail } from "./bank-action-mails.ts";
 import { listConcerned } from "./bank-action-store.ts";
@@ -13,13 +13,13 @@ import { listConcerned } from "./bank-action-store.ts";
 type News = { id: BankActionId; kind: BankActionKind; news: BankActionNews; text: string | null };
 
 /** A question may be asked again, so that each telling is one of its own. */
-export async function tellOfBankAction(
+export async function notifyOfBankAction(
   tx: Transaction,
   document: Document,
   { id, kind, news, text }: News,
 ): Promise<void> {
   const { givenName, familyName } = requirePerson(tx.actor);
-  await tellOfDocument(tx, document, bankActionMail, await listConcerned(tx, id), {
+  await notifyOfDocument(tx, document, bankActionMail, await listConcerned(tx, id), {
     intent: `${news} ${id} ${tx.newId()}`,
     event: news,
     by: `${givenName} ${familyName}`,

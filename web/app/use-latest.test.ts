@@ -1,7 +1,7 @@
 // Answers in every order in which three of them can come: what is shown never goes back to an earlier question's.
 
 import { expect, test } from "vitest";
-import { createLatest } from "./use-turns.ts";
+import { createLatest } from "./use-latest.ts";
 
 const ORDERS = [
   [0, 1, 2],

@@ -2,7 +2,7 @@
 
 import type { SupplierId } from "@bondline/domain/ids.ts";
 import type { FeeRowRead } from "@bondline/domain/money/fee-files/fee-rows.ts";
-import { keyOf, type ValidatedRow, validateFees } from "@bondline/domain/money/fee-files/judge-fees.ts";
+import { keyOf, type ValidatedRow, validateFees } from "@bondline/domain/money/fee-files/validate-fees.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { agreedCostsOf, listIssuedByNumber } from "../../documents/documents/public.ts";
 import { listReconciled } from "./fee-file-store.ts";

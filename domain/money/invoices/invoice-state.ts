@@ -38,6 +38,6 @@ export function invoiceState(
 type Sums = Parameters<typeof invoiceStatusText>[0];
 
 export function invoiceStateText(invoice: InvoiceFacts & Sums, today: PlainDate): string {
-  const standing = invoiceState(invoice, today);
-  return standing === invoice.status ? invoiceStatusText(invoice) : INVOICE_STATE_TEXT[standing];
+  const state = invoiceState(invoice, today);
+  return state === invoice.status ? invoiceStatusText(invoice) : INVOICE_STATE_TEXT[state];
 }

@@ -1,14 +1,14 @@
-// Tells people of the applicant of something that happened to their draft.
+// Notifies people of the applicant of something that happened to their draft.
 
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { type DraftNews, type Notice, notify, pageOf } from "../draft-news.ts";
+import { type DraftNews, notify, pageOf, type Receiver } from "../draft-news.ts";
 import type { Draft } from "../draft-record.ts";
 
 /** People of the applicant by name, such as those who are to sign something. */
-export async function tellMembersOfDraft(
+export async function notifyMembersOfDraft(
   tx: Transaction,
   draft: Draft,
-  people: readonly Notice[],
+  people: readonly Receiver[],
   news: DraftNews,
 ): Promise<void> {
   await notify(tx, draft, { ...news, people, path: pageOf(draft) });

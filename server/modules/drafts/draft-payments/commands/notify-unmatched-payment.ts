@@ -1,4 +1,4 @@
-// Tells the desk of a payment that does not match: it waits at its draft until somebody has decided, and brings one that is archived back for that.
+// Notifies the desk of a payment that does not match: it waits at its draft until somebody has decided, and brings one that is archived back for that.
 
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -6,7 +6,7 @@ import type { UnmatchedNotice } from "../../../money/invoices/commands/keep-unma
 import type { Draft } from "../../drafts/public.ts";
 import { sendUnmatchedPayment, updateDraftColumns } from "../../drafts/public.ts";
 
-export async function tellUnmatchedPayment(
+export async function notifyUnmatchedPayment(
   tx: Transaction,
   draft: Granted<Draft, "AS_SYSTEM">,
   payment: UnmatchedNotice,

@@ -1,12 +1,12 @@
-// Tells one person who is on a draft by name of something that happened to it.
+// Notifies one person who is on a draft by name of something that happened to it.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type DraftNews, notify, pageOf } from "../draft-news.ts";
 import type { Draft } from "../draft-record.ts";
 
-/** Somebody who is on it by name; whoever has been taken off it since is told nothing. */
-export async function tellPersonOnDraft(
+/** Somebody who is on it by name; whoever has been taken off it since is shown nothing. */
+export async function notifyPersonOnDraft(
   tx: Transaction,
   draft: Draft,
   accountId: AccountId,

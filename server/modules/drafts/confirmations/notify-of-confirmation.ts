@@ -7,7 +7,7 @@ import type {
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
+import { notifyOfDraft } from "../drafts/commands/notify-of-draft.ts";
 import type { Draft, DraftMailInput } from "../drafts/public.ts";
 import { changesInWords } from "./confirmation-mails.ts";
 import { confirmationAnsweredMail, confirmationLapsedMail } from "./confirmation-messages.ts";
@@ -29,13 +29,13 @@ type Answered = {
   reason: string | null;
 };
 
-export async function tellConfirmationAnswered(
+export async function notifyConfirmationAnswered(
   tx: Transaction,
   draft: Draft,
   { id, ...answered }: Answered,
 ): Promise<void> {
   const said = { ...answered, reason: answered.answer === "DISPUTED" ? answered.reason : null };
-  await tellBoth(tx, draft, {
+  await notifyBoth(tx, draft, {
     id,
     news: answered.answer,
     about: beneficiaryOf(draft),
@@ -43,13 +43,13 @@ export async function tellConfirmationAnswered(
   });
 }
 
-export async function tellConfirmationLapsed(
+export async function notifyConfirmationLapsed(
   tx: Transaction,
   draft: Draft,
   { id, changed }: { id: string; changed: readonly ConfirmationChange[] },
 ): Promise<void> {
   const words = changesInWords(changed);
-  await tellBoth(tx, draft, {
+  await notifyBoth(tx, draft, {
     id,
     news: "LAPSED",
     about: words,
@@ -64,12 +64,12 @@ type News = {
   mail: (input: DraftMailInput) => MailContent;
 };
 
-async function tellBoth(tx: Transaction, draft: Draft, { id, news, about, mail }: News): Promise<void> {
+async function notifyBoth(tx: Transaction, draft: Draft, { id, news, about, mail }: News): Promise<void> {
   for (const side of ["APPLICANT", "HANDLERS"] as const) {
     // What a client has not sent yet is its own.
     if (side === "HANDLERS" && draft.submittedAt === null) continue;
     const kind = KINDS[news][side];
-    await tellOfDraft(tx, draft, side, { intent: `${kind} ${id}`, kind, about, mail });
+    await notifyOfDraft(tx, draft, side, { intent: `${kind} ${id}`, kind, about, mail });
   }
 }
 

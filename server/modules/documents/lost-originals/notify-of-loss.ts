@@ -2,16 +2,16 @@
 
 import type { LostOriginalId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { tellOfDocument } from "../documents/commands/tell-of-document.ts";
+import { notifyOfDocument } from "../documents/commands/notify-of-document.ts";
 import type { Document } from "../documents/public.ts";
 import { type LossNews, lostOriginalMail } from "./lost-original-mails.ts";
 import { listConcerned } from "./lost-original-store.ts";
 
 type News = { id: LostOriginalId; news: LossNews; by: string; text: string | null };
 
-export async function tellOfLoss(tx: Transaction, document: Document, { id, news, by, text }: News) {
+export async function notifyOfLoss(tx: Transaction, document: Document, { id, news, by, text }: News) {
   const people = await listConcerned(tx, document.id);
-  await tellOfDocument(tx, document, lostOriginalMail, people, {
+  await notifyOfDocument(tx, document, lostOriginalMail, people, {
     intent: `${news} ${id}`,
     event: news,
     by,

@@ -1,4 +1,4 @@
-// Tells one side of something that happened to a draft, but for whoever has just done it, by mail and in the product.
+// Notifies one side of something that happened to a draft, but for whoever has just done it, by mail and in the product.
 
 import { type DraftTopic, draftTopicOf } from "@bondline/domain/records/collaborators/notification-list.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -9,7 +9,7 @@ import { listDraftHandlers, listDraftPeople } from "../draft-store.ts";
 export type { DraftNews };
 
 /** The applicant is whoever is on its notification list for this; the handlers are the provider's staff, and those of the bank that it was sent to. */
-export async function tellOfDraft(
+export async function notifyOfDraft(
   tx: Transaction,
   draft: Draft,
   side: "APPLICANT" | "HANDLERS",

@@ -1,4 +1,4 @@
-// How the rows of a register are judged for its organisation: the row as it counts, what is wrong with it, and by what another would repeat it.
+// How the rows of a register are validated for its organisation: the row as it counts, what is wrong with it, and by what another would repeat it.
 
 import { withoutTextMark } from "@bondline/domain/csv-text.ts";
 import { businessNameKey, numberKey } from "@bondline/domain/documents/imports/import-beneficiary.ts";

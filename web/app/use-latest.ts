@@ -6,13 +6,13 @@ import { useState } from "react";
 export type RequestQueue = () => () => boolean;
 
 export function createLatest(): RequestQueue {
-  const turns = { asked: 0, shown: 0 };
+  const numbers = { asked: 0, shown: 0 };
   return () => {
-    turns.asked += 1;
-    const turn = turns.asked;
+    numbers.asked += 1;
+    const turn = numbers.asked;
     return () => {
-      if (turn < turns.shown) return false;
-      turns.shown = turn;
+      if (turn < numbers.shown) return false;
+      numbers.shown = turn;
       return true;
     };
   };
@@ -20,6 +20,6 @@ export function createLatest(): RequestQueue {
 
 /** For questions that are asked again while an earlier one is on its way. */
 export function useLatest(): RequestQueue {
-  const [turns] = useState(createLatest);
-  return turns;
+  const [numbers] = useState(createLatest);
+  return numbers;
 }

@@ -4,8 +4,8 @@ import type { AccountId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { type DraftNews, tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
-import { tellPersonOnDraft } from "../drafts/commands/tell-person-on-draft.ts";
+import { type DraftNews, notifyOfDraft } from "../drafts/commands/notify-of-draft.ts";
+import { notifyPersonOnDraft } from "../drafts/commands/notify-person-on-draft.ts";
 import type { Draft } from "../drafts/public.ts";
 import { type ProposalNews, wordingProposalMail } from "./wording-proposal-mails.ts";
 import type { ListedProposal } from "./wording-proposal-record.ts";
@@ -20,7 +20,7 @@ const KINDS = {
   WITHDRAWN: { people: "WORDING_WITHDRAWN", desk: "WORDING_DECIDED" },
 } as const satisfies Record<ProposalNews, Record<"people" | "desk", NotificationKind>>;
 
-export async function tellOfProposal(
+export async function notifyOfProposal(
   tx: Transaction,
   draft: Draft,
   { id, proposedBySide, createdBy }: Proposal,
@@ -35,11 +35,11 @@ export async function tellOfProposal(
     mail: (input) => wordingProposalMail({ ...input, news, by, text }),
   });
   const { people, desk } = KINDS[news];
-  await tellOfDraft(tx, draft, "APPLICANT", newsOf(people));
+  await notifyOfDraft(tx, draft, "APPLICANT", newsOf(people));
   // What the bank itself has just proposed or withdrawn is its own business.
   const isBanksOwn = proposedBySide === "BANK" && (news === "PROPOSED" || news === "WITHDRAWN");
-  if (draft.submittedAt !== null && !isBanksOwn) await tellOfDraft(tx, draft, "HANDLERS", newsOf(desk));
+  if (draft.submittedAt !== null && !isBanksOwn) await notifyOfDraft(tx, draft, "HANDLERS", newsOf(desk));
   const isRaiser = createdBy === draft.createdBy;
   if (news !== "PROPOSED" && !isRaiser)
-    await tellPersonOnDraft(tx, draft, createdBy as AccountId, newsOf(people));
+    await notifyPersonOnDraft(tx, draft, createdBy as AccountId, newsOf(people));
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plainDate } from "../../values/time/plain-date.ts";
-import { invoiceState } from "./invoice-standing.ts";
+import { invoiceState } from "./invoice-state.ts";
 
 const today = plainDate("2026-11-27");
 const due = (day: string) => ({

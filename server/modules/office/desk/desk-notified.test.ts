@@ -1,4 +1,4 @@
-// The people of the desk who can decide it are told in the product when an ABN is claimed, finance is asked about or a change is proposed.
+// The people of the desk who can decide it are notified in the product when an ABN is claimed, finance is asked about or a change is proposed.
 // Shows: N-07.
 
 import assert from "node:assert/strict";
@@ -17,8 +17,8 @@ after(() => world.end());
 
 const EVERYBODY = ["ada", "sam", "fay", "rosa", "gus"] as const;
 
-/** What each is told of by this kind; who is told of nothing is left out. */
-async function toldOf(kind: string): Promise<Partial<Record<PersonName, string[]>>> {
+/** What each is notified of by this kind; who is notified of nothing is left out. */
+async function notifiedOf(kind: string): Promise<Partial<Record<PersonName, string[]>>> {
   const notified: Partial<Record<PersonName, string[]>> = {};
   for (const person of EVERYBODY) {
     const { notifications } = await (await world.as(person)).get(
@@ -47,7 +47,7 @@ test("an ABN that an organisation claims is told to all of the desk", async () =
   );
   assert.equal(errors, undefined);
   const about = ["Stranger Works Pty Ltd"];
-  assert.deepEqual(await toldOf("ABN_TO_CHECK"), { rosa: about, gus: about });
+  assert.deepEqual(await notifiedOf("ABN_TO_CHECK"), { rosa: about, gus: about });
 });
 
 test("an enquiry about finance is told to all of the desk", async () => {
@@ -59,7 +59,7 @@ test("an enquiry about finance is told to all of the desk", async () => {
   );
   assert.equal(errors, undefined);
   const about = ["Harbour Civil Pty Ltd"];
-  assert.deepEqual(await toldOf("ENQUIRY_ARRIVED"), { rosa: about, gus: about });
+  assert.deepEqual(await notifiedOf("ENQUIRY_ARRIVED"), { rosa: about, gus: about });
 });
 
 test("a proposed change is told to the other administrators, and to nobody who can't decide it", async () => {
@@ -71,7 +71,7 @@ test("a proposed change is told to the other administrators, and to nobody who c
     "officeChange { id }",
   );
   assert.equal(errors, undefined);
-  assert.deepEqual(await toldOf("CHANGE_TO_APPROVE"), { gus: [PRODUCT.name] });
+  assert.deepEqual(await notifiedOf("CHANGE_TO_APPROVE"), { gus: [PRODUCT.name] });
 });
 
 const CONTACT = {

@@ -1,4 +1,4 @@
-// Who is told of a comment: those who take part in its record and may read it, at once in the product, and by one mail for a quarter of an hour.
+// Who is notified of a comment: those who take part in its record and may read it, at once in the product, and by one mail for a quarter of an hour.
 // Shows: N-05.
 
 import assert from "node:assert/strict";
@@ -12,7 +12,7 @@ import { buildApplication } from "../../../demo/builders/facility-application-bu
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import type { PersonName } from "../../../demo/cast.ts";
 import { mailComments } from "./comment-mail-jobs.ts";
-import type { CommentedRecord } from "./tell-of-comment.ts";
+import type { CommentedRecord } from "./notify-of-comment.ts";
 
 let world: World;
 before(async () => {
@@ -40,7 +40,7 @@ async function say(person: PersonName, record: Pick<CommentedRecord, "kind" | "i
 
 const EVERYBODY = ["ada", "ben", "dee", "rosa", "gus", "sam", "bea", "wes", "fay"] as const;
 
-/** How many comments on it each has been told of in the product; who was told of none is left out. */
+/** How many comments on it each has been notified of in the product; who was notified of none is left out. */
 async function bells(id: string): Promise<Record<string, string>> {
   const notified: Record<string, string> = {};
   for (const person of EVERYBODY) {

@@ -5,13 +5,13 @@ import {
   type IdentificationStatus,
 } from "@bondline/domain/drafts/identity/identification-status.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
+import { notifyOfDraft } from "../drafts/commands/notify-of-draft.ts";
 import type { Draft } from "../drafts/public.ts";
 import { identityAttentionMail, identityToCheckMail, toVerifyMail } from "./identity-mails.ts";
 
 /** The submission waits for these. */
-export async function tellToVerify(tx: Transaction, draft: Draft, names: readonly string[]): Promise<void> {
-  await tellOfDraft(tx, draft, "APPLICANT", {
+export async function notifyToVerify(tx: Transaction, draft: Draft, names: readonly string[]): Promise<void> {
+  await notifyOfDraft(tx, draft, "APPLICANT", {
     intent: `identities to verify ${draft.id} ${draft.version}`,
     kind: "IDENTITIES_TO_VERIFY",
     about: names.join(", "),
@@ -21,10 +21,14 @@ export async function tellToVerify(tx: Transaction, draft: Draft, names: readonl
 
 type Notice = { individualId: string; name: string; status: IdentificationStatus };
 
-export async function tellOfAttention(tx: Transaction, draft: Draft, { individualId, name, status }: Notice) {
+export async function notifyOfAttention(
+  tx: Transaction,
+  draft: Draft,
+  { individualId, name, status }: Notice,
+) {
   if (groupOfIdentification(status) !== "NEEDS_ATTENTION") return;
   const intent = `identity ${individualId} ${status}`;
-  await tellOfDraft(tx, draft, "APPLICANT", {
+  await notifyOfDraft(tx, draft, "APPLICANT", {
     intent,
     kind: "IDENTITY_NEEDS_ATTENTION",
     about: name,
@@ -32,7 +36,7 @@ export async function tellOfAttention(tx: Transaction, draft: Draft, { individua
   });
   // Before that the draft is the applicant's own.
   if (draft.status === "IDENTIFYING")
-    await tellOfDraft(tx, draft, "HANDLERS", {
+    await notifyOfDraft(tx, draft, "HANDLERS", {
       intent: `${intent} desk`,
       kind: "IDENTITY_TO_CHECK",
       about: name,

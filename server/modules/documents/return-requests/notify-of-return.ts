@@ -59,13 +59,13 @@ type Answered = Pick<
 > &
   Pick<ReturnRequestRow, "id">;
 
-export async function tellReturnAnswered(tx: Transaction, document: Document, request: Answered) {
-  for (const { email, givenName } of await tellConcerned(tx, document, request, "RETURN_ANSWERED"))
+export async function notifyReturnAnswered(tx: Transaction, document: Document, request: Answered) {
+  for (const { email, givenName } of await notifyConcerned(tx, document, request, "RETURN_ANSWERED"))
     await queueMail(tx, {
       intent: `return answered ${request.id}`,
       record: { kind: "DOCUMENT", id: document.id },
       to: [email],
-      content: returnAnsweredMail({ ...toldOf(tx, document), ...request, givenName }),
+      content: returnAnsweredMail({ ...mailFacts(tx, document), ...request, givenName }),
     });
   if (request.answer === "RETURNED" && document.isSystemDocument)
     await notifyProviderStaff(tx, eventOf(document, request, "RETURN_EXPECTED"));
@@ -76,10 +76,10 @@ type Recorded = Pick<ReturnRequestRow, "id"> & {
   endedByName: string;
 };
 
-/** No one is told what they have just recorded themselves. */
-export async function tellReturnRecorded(tx: Transaction, document: Document, request: Recorded) {
+/** No one is shown what they have just recorded themselves. */
+export async function notifyReturnRecorded(tx: Transaction, document: Document, request: Recorded) {
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
-  for (const { accountId, email, givenName } of await tellConcerned(
+  for (const { accountId, email, givenName } of await notifyConcerned(
     tx,
     document,
     request,
@@ -90,12 +90,12 @@ export async function tellReturnRecorded(tx: Transaction, document: Document, re
       intent: `return recorded ${request.id}`,
       record: { kind: "DOCUMENT", id: document.id },
       to: [email],
-      content: documentReturnedMail({ ...toldOf(tx, document), ...request, givenName }),
+      content: documentReturnedMail({ ...mailFacts(tx, document), ...request, givenName }),
     });
   }
 }
 
-async function tellConcerned(
+async function notifyConcerned(
   tx: Transaction,
   document: Document,
   request: Pick<ReturnRequestRow, "id">,
@@ -126,7 +126,7 @@ function eventOf(
   };
 }
 
-function toldOf(tx: Transaction, document: Document) {
+function mailFacts(tx: Transaction, document: Document) {
   return {
     ...paperOf(document),
     referenceNumber: document.referenceNumber,

@@ -1,4 +1,4 @@
-// Tells those concerned of something that happened to a document, but for whoever has just done it, by mail and in the product.
+// Notifies those concerned of something that happened to a document, but for whoever has just done it, by mail and in the product.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
@@ -13,13 +13,13 @@ import type { Document } from "../document-record.ts";
 type Concerned = { accountId: AccountId; email: string; givenName: string | null };
 
 type News<Kind extends NotificationKind> = Pick<DocumentNewsInput<Kind>, "event" | "by" | "text"> & {
-  /** Of the record that it is about: the same event of it is told once. */
+  /** Of the record that it is about: the same event of it is shown once. */
   intent: string;
   /** In words, where several things may be asked for; the notification then names it in the beneficiary's place. */
   asked?: string;
 };
 
-export async function tellOfDocument<Kind extends NotificationKind>(
+export async function notifyOfDocument<Kind extends NotificationKind>(
   tx: Transaction,
   document: Document,
   mail: (input: DocumentNewsInput<Kind>) => MailContent,
