@@ -1,6 +1,7 @@
 // Every gate of `npm run check`.
 
 import { REQUIREMENTS_GATE } from "../requirements/requirements-gate.ts";
+import { CODE_WORDS_GATE } from "./code-words.ts";
 import { FORMAT_GATE, TYPE_GATES } from "./command-gates.ts";
 import { CONTRACT_GATES } from "./contract-gates.ts";
 import { DOCUMENT_GATES } from "./document-gates.ts";
@@ -26,6 +27,7 @@ export const QUICK_GATES: readonly Gate[] = [
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
   { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },
   ...SPOKEN_WORDS_GATES,
+  CODE_WORDS_GATE,
   LOCK_GATE,
   REQUIREMENTS_GATE,
 ];

@@ -1,12 +1,9 @@
 // Gates on the words that people read: none that the glossary says not to say, and headings and buttons in sentence case.
 
-import fs from "node:fs";
-import path from "node:path";
 import type { Gate } from "./gate.ts";
+import { GLOSSARY, marked, readGlossary, rowsUnder } from "./glossary-tables.ts";
 import { type PeopleText, peopleTexts } from "./people-texts.ts";
 import { readSourceFiles } from "./source-files.ts";
-
-const GLOSSARY = "docs/glossary.md";
 
 export interface SpokenWords {
   /** What is not said, with what is said instead. */
@@ -72,7 +69,7 @@ function textsOf(root: string): PeopleText[] {
 }
 
 function wordsOf(root: string): SpokenWords {
-  return spokenWords(fs.readFileSync(path.join(root, GLOSSARY), "utf8"));
+  return spokenWords(readGlossary(root));
 }
 
 /** Read from the tables under these headings of the glossary: what stands between backticks is the phrase or the text. */
@@ -84,20 +81,4 @@ export function spokenWords(glossary: string): SpokenWords {
     given: rowsUnder(glossary, "Texts that stay").flatMap(([texts = ""]) => marked(texts)),
     names: rowsUnder(glossary, "Names with capitals").flatMap(([texts = ""]) => marked(texts)),
   };
-}
-
-function rowsUnder(glossary: string, heading: string): string[][] {
-  const section = glossary.split(/^##+ /m).find((each) => each.startsWith(`${heading}\n`));
-  if (section === undefined) throw new Error(`${GLOSSARY} has no section "${heading}"`);
-  const lines = section.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---"));
-  return lines.slice(1).map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
-
-function marked(cell: string): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
 }
