@@ -5,6 +5,7 @@ import { CODE_WORDS_GATE } from "./code-words.ts";
 import { FORMAT_GATE, TYPE_GATES } from "./command-gates.ts";
 import { CONTRACT_GATES } from "./contract-gates.ts";
 import { DOCUMENT_GATES } from "./document-gates.ts";
+import { DOMAIN_EXPORTS_GATE } from "./domain-exports.ts";
 import { brokenFileRules } from "./file-rules.ts";
 import type { Gate } from "./gate.ts";
 import { brokenHouseRules } from "./house-rules.ts";
@@ -28,6 +29,7 @@ export const QUICK_GATES: readonly Gate[] = [
   { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },
   ...SPOKEN_WORDS_GATES,
   CODE_WORDS_GATE,
+  DOMAIN_EXPORTS_GATE,
   LOCK_GATE,
   REQUIREMENTS_GATE,
 ];
