@@ -122,7 +122,7 @@ export const REFUSALS = {
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
-export type RefusalArguments<Code extends RefusalCode> = Parameters<(typeof REFUSALS)[Code]>;
+type RefusalArguments<Code extends RefusalCode> = Parameters<(typeof REFUSALS)[Code]>;
 export type RefusalData<Code extends RefusalCode> =
   RefusalArguments<Code> extends [infer Data] ? Data : undefined;
 

@@ -5,7 +5,7 @@ import fc from "fast-check";
 /** How long a proof looks and where it begins; the same seed draws the same cases. */
 export type ProofRun = { cases: number; seed: number };
 
-export type ProofOutcome = {
+type ProofOutcome = {
   cases: number;
   /** The counterexample, shrunk, with the seed and the path that draw it again. */
   failure: string | undefined;

@@ -18,7 +18,7 @@ export type Amendment = {
   newText: string | null;
 };
 
-export type TermChange = { label: string; before: string; after: string };
+type TermChange = { label: string; before: string; after: string };
 
 const NOTHING_TEXT = "Not said";
 

@@ -46,7 +46,7 @@ export type RequestReader = {
   isWhoAgrees: boolean;
 };
 
-export function mayTake(
+function mayTake(
   event: DocumentRequestEvent,
   { isIssuerOfPaper, isWhoAsked }: Pick<RequestReader, "isIssuerOfPaper" | "isWhoAsked">,
 ) {

@@ -74,7 +74,7 @@ export const CLAIM_RULES = {
 };
 
 /** What the answer says, and what was paid on a claim. */
-export const REQUEST_ANSWER_FIELDS = fieldsOf({
+const REQUEST_ANSWER_FIELDS = fieldsOf({
   answerNote: linesField("Reason", LENGTHS.declineReason),
   agreement: textField("How they agreed", LENGTHS.attribute),
   claimOutcome: choiceField("Answer", CLAIM_OUTCOME_TEXT),
@@ -83,7 +83,7 @@ export const REQUEST_ANSWER_FIELDS = fieldsOf({
 });
 
 /** What whoever loses by it answers, and to which address a link is mailed. */
-export const AGREEMENT_FIELDS = fieldsOf({
+const AGREEMENT_FIELDS = fieldsOf({
   agreementAnswer: choiceField("Their answer", AGREEMENT_ANSWER_TEXT),
   agreementReason: linesField("Reason", LENGTHS.declineReason),
   agreementByName: nameField("Your name", LENGTHS.name),

@@ -76,7 +76,7 @@ export function amountAsked(
   return kind === "INCREASE" ? subtractCents(newAmount, amountCents) : subtractCents(amountCents, newAmount);
 }
 
-export type Done = Pick<Asked, "kind" | "amountCents" | "requestedExpiryDate"> & {
+type Done = Pick<Asked, "kind" | "amountCents" | "requestedExpiryDate"> & {
   claimOutcome: ClaimOutcome | null;
 };
 
@@ -288,7 +288,7 @@ function dayText(day: PlainDate | null): string {
   return day === null ? "No end date" : formatDate(day);
 }
 
-export type Execution = Agreement & {
+type Execution = Agreement & {
   claimAction: ClaimAction | null;
   createdAt: Instant;
 };

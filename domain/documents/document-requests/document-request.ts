@@ -92,7 +92,7 @@ export function awaitsMilestone({ status, milestone, milestoneReachedDate }: Mil
 }
 
 /** Nobody has answered, or it is agreed and not done. */
-export const OPEN_REQUEST_STATUSES = DOCUMENT_REQUEST_TRANSITIONS.execute.from;
+const OPEN_REQUEST_STATUSES = DOCUMENT_REQUEST_TRANSITIONS.execute.from;
 
 export function isOpenRequest({ status }: { status: DocumentRequestStatus }): boolean {
   const open: readonly DocumentRequestStatus[] = OPEN_REQUEST_STATUSES;

@@ -4,7 +4,7 @@ import type { StateCode } from "../../values/reference-data/states.ts";
 import { businessDayOnOrAfter } from "../../values/time/business-days.ts";
 import { addDays, type PlainDate } from "../../values/time/plain-date.ts";
 
-export type RecourseNotice = {
+type RecourseNotice = {
   readonly state: StateCode;
   /** The purposes of a guarantee that it is about. */
   readonly purposes: readonly string[];

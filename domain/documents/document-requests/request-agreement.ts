@@ -32,7 +32,7 @@ export function stillNeedsAgreement(request: Agreement & Pick<Milestone, "status
   return isAnswered || !isOpenRequest(request) ? undefined : agreementNeededFrom(request.kind, request.side);
 }
 
-export type WaitsFor = keyof typeof WAITS_FOR_TEXT;
+type WaitsFor = keyof typeof WAITS_FOR_TEXT;
 export const WAITS_FOR = codesIn(WAITS_FOR_TEXT);
 type Waiting = Agreement & Milestone & { scheduledDate: PlainDate | null };
 
@@ -52,7 +52,7 @@ export type AgreedTo = Said & {
   requestedByName: string;
   createdAt: Instant;
 };
-export type AgreedPaper = {
+type AgreedPaper = {
   referenceNumber: string;
   guaranteeNumber: string | null;
   applicantName: string;

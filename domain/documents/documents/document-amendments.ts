@@ -17,7 +17,7 @@ export type DocumentTexts = {
 
 export const NO_TEXTS: DocumentTexts = { fields: {}, parties: [], metadata: {} };
 
-export type PartyAmendment = {
+type PartyAmendment = {
   id: string | null;
   isDeleted: boolean;
   /** Null empties a field. */

@@ -17,7 +17,7 @@ export type DocumentFacts = {
   isArchived?: boolean;
 };
 
-export type DocumentDenial = "not-your-role" | "archived" | "not-in-this-status";
+type DocumentDenial = "not-your-role" | "archived" | "not-in-this-status";
 
 export type DocumentRule = {
   /** Who, on paper issued through the portal. */

@@ -16,7 +16,7 @@ import {
   METADATA_VALUE_FIELDS,
 } from "./document-fields.ts";
 
-export const DOCUMENT_PARTIES_MAX = 20;
+const DOCUMENT_PARTIES_MAX = 20;
 
 export const EXPIRY_PASSED_MESSAGE = "This guarantee has expired already. Enter a later date.";
 export const NO_APPLICANT_MESSAGE = "Add the applicant that the guarantee was issued for.";
@@ -37,9 +37,7 @@ export type ValidatedDocument = {
   /** Where it ends, by whose clocks. */
   zone: string;
 };
-export type DocumentValidation =
-  | { ok: true; document: ValidatedDocument }
-  | { ok: false; fields: FieldMessages };
+type DocumentValidation = { ok: true; document: ValidatedDocument } | { ok: false; fields: FieldMessages };
 
 export function checkDocument(texts: DocumentTexts, context: DocumentContext): DocumentValidation {
   const zone = expiryZoneOf(texts.parties, context.homeState);

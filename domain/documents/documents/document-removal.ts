@@ -1,7 +1,7 @@
 // What hangs on a document that an organisation recorded itself: while there is any of it, the record is closed instead of removed.
 
 /** In the order in which they are named. */
-export const HANGS_ON_DOCUMENT = {
+const HANGS_ON_DOCUMENT = {
   files: "files",
   comments: "comments",
   people: "people it is shared with",

@@ -28,7 +28,7 @@ export const REPORT_GROUPINGS = [
 export type ReportGrouping = (typeof REPORT_GROUPINGS)[number];
 
 /** More names than these make a list that nobody reads. */
-export const GROUPS_SHOWN = 8;
+const GROUPS_SHOWN = 8;
 
 /** The largest groups, and what all the others come to; nothing is left out of the sum. */
 export function largestGroups(

@@ -52,7 +52,7 @@ export const DOCUMENT_TRANSITIONS = {
 export type DocumentEvent = keyof typeof DOCUMENT_TRANSITIONS;
 
 /** What must be known, beside the present status, to say where these events lead. */
-export type DocumentEventFacts = {
+type DocumentEventFacts = {
   /** Who has the original is its custody's to say. */
   issue: { startDateLiesAhead: boolean };
   closeReturned: { isSystemDocument: boolean };

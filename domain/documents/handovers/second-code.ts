@@ -7,7 +7,7 @@ export const SECOND_CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export const SECOND_CODE_LENGTH = 8;
 
-export const SECOND_CODE_TRIES = 5;
+const SECOND_CODE_TRIES = 5;
 
 export const WRONG_CODE_MESSAGE = "This code is not right. It came with the paper, or ask the sender.";
 

@@ -12,7 +12,7 @@ export const ENFORCEABILITY_TEXT = {
   ADEQUATE: "Adequate",
   CALLABLE: "Callable",
 } as const;
-export type EnforceabilityTest = keyof typeof ENFORCEABILITY_TEXT;
+type EnforceabilityTest = keyof typeof ENFORCEABILITY_TEXT;
 export const ENFORCEABILITY_TESTS = codesIn(ENFORCEABILITY_TEXT);
 
 /** As far as anybody has recorded it. */

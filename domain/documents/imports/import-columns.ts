@@ -117,7 +117,7 @@ export function pathsByName(headers: readonly string[], columns: readonly Import
   });
 }
 
-export const MAPPING_LENGTH_MESSAGE = "Say for each column of the file what it holds.";
+const MAPPING_LENGTH_MESSAGE = "Say for each column of the file what it holds.";
 
 /** Why a mapping that somebody has chosen cannot be taken. */
 export function mappingFault(

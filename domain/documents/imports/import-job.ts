@@ -3,7 +3,7 @@
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { addMinutes, type Instant } from "../../values/time/instant.ts";
 
-export type ImportStatus = "QUEUED" | "RUNNING" | "COMPLETE" | "FAILED";
+type ImportStatus = "QUEUED" | "RUNNING" | "COMPLETE" | "FAILED";
 export const IMPORT_STATUSES = ["QUEUED", "RUNNING", "COMPLETE", "FAILED"] as const;
 
 type StageRule = {
@@ -18,7 +18,7 @@ export const IMPORT_ACTIONS = ["CAN_MAP", "CAN_MEND", "CAN_START", "CAN_CANCEL",
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** READY is the dry run, done: nothing is saved, and the person chooses. */
-export const IMPORT_STAGES = {
+const IMPORT_STAGES = {
   RECEIVING: { status: "QUEUED", isWorking: true, may: ["CAN_CANCEL"] },
   CHECKING: { status: "QUEUED", isWorking: true, may: ["CAN_CANCEL"] },
   READY: { status: "QUEUED", may: ["CAN_MAP", "CAN_MEND", "CAN_START", "CAN_CANCEL"] },
@@ -100,8 +100,8 @@ export function recordsFailed(counts: ImportCounts): number {
   return counts.REFUSED + counts.DUPLICATE;
 }
 
-export const NOTHING_TO_IMPORT_MESSAGE = "No row of this file can be imported.";
-export const ROWS_REFUSED_MESSAGE =
+const NOTHING_TO_IMPORT_MESSAGE = "No row of this file can be imported.";
+const ROWS_REFUSED_MESSAGE =
   "All or nothing waits until no row is refused. Mend the refused rows, or keep the good ones.";
 
 /** Undefined where it may begin. */

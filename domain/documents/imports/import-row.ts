@@ -16,14 +16,12 @@ import { numberMessage } from "./import-beneficiary.ts";
 import { headerKey, IMPORT_PARTIES, type ImportColumn } from "./import-columns.ts";
 
 /** By the column's path; "" is the row as a whole. */
-export type CellError = { readonly path: string; readonly message: string };
-export type RowResult =
-  | { ok: true; document: ValidatedDocument }
-  | { ok: false; errors: readonly CellError[] };
+type CellError = { readonly path: string; readonly message: string };
+type RowResult = { ok: true; document: ValidatedDocument } | { ok: false; errors: readonly CellError[] };
 
-export const HEADER_AGAIN_MESSAGE = "This row is the header again.";
+const HEADER_AGAIN_MESSAGE = "This row is the header again.";
 
-export type RowReader = (cells: readonly string[]) => RowResult;
+type RowReader = (cells: readonly string[]) => RowResult;
 
 /** `paths` stands beside the header; a column that it leaves out is not looked at. */
 export function rowReader(

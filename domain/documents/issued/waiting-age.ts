@@ -4,7 +4,7 @@ import { type Cents, cents } from "../../values/money/money.ts";
 import { addDays, daysBetween, type PlainDate } from "../../values/time/plain-date.ts";
 
 export const WAITING_AGES = ["DAYS_0_TO_2", "DAYS_3_TO_5", "DAYS_6_TO_10", "OVER_10_DAYS"] as const;
-export type WaitingAge = (typeof WAITING_AGES)[number];
+type WaitingAge = (typeof WAITING_AGES)[number];
 
 /** The last day after the first that an age holds. */
 const LAST_DAY: Record<WaitingAge, number> = {

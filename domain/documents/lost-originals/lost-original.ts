@@ -15,7 +15,7 @@ import {
 } from "./lost-original-text.ts";
 
 export type LostOriginalStatus = keyof typeof LOST_ORIGINAL_STATUS_TEXT;
-export type LostOriginalSide = keyof typeof LOST_ORIGINAL_SIDE_TEXT;
+type LostOriginalSide = keyof typeof LOST_ORIGINAL_SIDE_TEXT;
 export type LostOriginalOutcome = keyof typeof LOST_ORIGINAL_OUTCOME_TEXT;
 export const LOST_ORIGINAL_STATUSES = codesIn(LOST_ORIGINAL_STATUS_TEXT);
 export const LOST_ORIGINAL_OUTCOMES = codesIn(LOST_ORIGINAL_OUTCOME_TEXT);

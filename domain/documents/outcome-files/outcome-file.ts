@@ -34,7 +34,7 @@ export function isOutcomeFileWorking(stage: OutcomeFileStage): boolean {
   return stage === "CHECKING" || stage === "APPLYING";
 }
 
-export const OUTCOME_TEXT = { ISSUED: "Issued", DECLINED: "Declined" } as const;
+const OUTCOME_TEXT = { ISSUED: "Issued", DECLINED: "Declined" } as const;
 export type Outcome = keyof typeof OUTCOME_TEXT;
 
 export const OUTCOME_ROW_STATE_TEXT = {

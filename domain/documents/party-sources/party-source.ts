@@ -16,7 +16,7 @@ const FIGURE_COLUMNS = {
   CONTACT: ["contactGivenName", "contactFamilyName", "contactEmail", "contactPhoneNumber"],
 } as const;
 type FigureColumn = (typeof FIGURE_COLUMNS)[PartyFigure][number];
-export type PartyFigure = keyof typeof FIGURE_COLUMNS;
+type PartyFigure = keyof typeof FIGURE_COLUMNS;
 export const PARTY_FIGURES = codesIn(FIGURE_COLUMNS);
 
 export const PARTY_FIGURE_TEXT: Record<PartyFigure, string> = {

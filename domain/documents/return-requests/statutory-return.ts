@@ -3,7 +3,7 @@
 import type { StateCode } from "../../values/reference-data/states.ts";
 import { addMonthsClamped, type PlainDate } from "../../values/time/plain-date.ts";
 
-export type StatutoryReturn = {
+type StatutoryReturn = {
   readonly state: StateCode;
   /** The purposes of a guarantee that it is about. */
   readonly purposes: readonly string[];
@@ -12,7 +12,7 @@ export type StatutoryReturn = {
   readonly says: string;
 };
 
-export const STATUTORY_RETURNS: readonly StatutoryReturn[] = [
+const STATUTORY_RETURNS: readonly StatutoryReturn[] = [
   {
     state: "NSW",
     purposes: ["RENTAL_BOND"],

@@ -52,7 +52,7 @@ export function needsSignature(facts: OriginalFacts): boolean {
 const SIGNED_IN: readonly DocumentStatus[] = ["ESTABLISHED", "AWAITING_RETURN"];
 
 /** An officer who has declined may still sign. */
-export const SIGNATURE_STEPS = {
+const SIGNATURE_STEPS = {
   sign: { from: ["REQUESTED", "DECLINED"], to: "SIGNED", offeredAs: "CAN_SIGN" },
   decline: { from: ["REQUESTED"], to: "DECLINED", offeredAs: "CAN_DECLINE" },
 } as const satisfies Record<

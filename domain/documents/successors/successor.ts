@@ -67,8 +67,8 @@ export function takesPlace(kind: SuccessorKind): boolean {
 }
 
 type Texts = Readonly<Record<string, string | null>>;
-export type Facts = { texts: Texts; parties: readonly Texts[]; today: PlainDate };
-export type TakenOver = {
+type Facts = { texts: Texts; parties: readonly Texts[]; today: PlainDate };
+type TakenOver = {
   draft: DraftInput;
   /** The labels of what the document says and a draft may not say any more. */
   leftOut: string[];

@@ -34,7 +34,7 @@ export type AskedMoment = keyof typeof ASKED_MOMENT_TEXT;
 export const ASKED_MOMENTS = codesIn(ASKED_MOMENT_TEXT);
 
 /** What is for the record alone nobody is asked for. */
-export const ASKED_TYPES: readonly RequiredDocumentType[] = REQUIRED_DOCUMENT_TYPES.filter(
+const ASKED_TYPES: readonly RequiredDocumentType[] = REQUIRED_DOCUMENT_TYPES.filter(
   (type) => REQUIRED_DOCUMENT_KINDS[type].flow !== "FOR_RECORD",
 );
 

@@ -14,7 +14,7 @@ export const BANK_SWITCH_STATUS_TEXT = {
   DECLINED: "Declined",
   CANCELLED: "Cancelled",
 } as const;
-export type BgSwitchStatus = keyof typeof BANK_SWITCH_STATUS_TEXT;
+type BgSwitchStatus = keyof typeof BANK_SWITCH_STATUS_TEXT;
 export const BANK_SWITCH_STATUSES = codesIn(BANK_SWITCH_STATUS_TEXT);
 
 export const BANK_SWITCH_STATUS_TONE = tonesOf(BANK_SWITCH_STATUS_TEXT);
@@ -44,7 +44,7 @@ export const BANK_SWITCH_SECURITY_TEXT = {
   PROPERTY: "Property",
   UNSECURED: "Unsecured",
 } as const;
-export type BgSwitchSecurityType = keyof typeof BANK_SWITCH_SECURITY_TEXT;
+type BgSwitchSecurityType = keyof typeof BANK_SWITCH_SECURITY_TEXT;
 export const BANK_SWITCH_SECURITY_TYPES = codesIn(BANK_SWITCH_SECURITY_TEXT);
 
 /** Each is kept with who made it and when. */

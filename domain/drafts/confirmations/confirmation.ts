@@ -72,7 +72,7 @@ export function confirmationCapabilities(
   return status === "ASKED" ? ["CAN_ASK_AGAIN", "CAN_CANCEL"] : ["CAN_ASK"];
 }
 
-export const CONFIRMATION_FIELDS = fieldsOf({
+const CONFIRMATION_FIELDS = fieldsOf({
   emailAddress: emailField("Email"),
   answer: choiceField("Answer", CONFIRMATION_ANSWER_TEXT),
   name: nameField("Your name", LENGTHS.name),

@@ -3,7 +3,7 @@
 import type { ProcessType } from "../../process-type.ts";
 import { CONTRACT_FORMS, type ContractForm, type ExpiryType, type Purpose } from "./draft.ts";
 
-export type FormChoice = {
+type FormChoice = {
   readonly processType: ProcessType;
   readonly purpose: string | null;
   readonly expiryType: ExpiryType | null;

@@ -2,7 +2,7 @@
 
 import type { DetailField } from "./editable-fields.ts";
 
-export const APPROVAL_TOPICS = ["amount", "parties", "wording", "purpose", "dates"] as const;
+const APPROVAL_TOPICS = ["amount", "parties", "wording", "purpose", "dates"] as const;
 export type ApprovalTopic = (typeof APPROVAL_TOPICS)[number];
 
 /** As they are shown to an approver: "the amount and the dates". */
@@ -15,7 +15,7 @@ export const APPROVAL_TOPIC_TEXT: Readonly<Record<ApprovalTopic, string>> = {
 };
 
 /** Null for what an approver was not asked about. */
-export const APPROVAL_TOPIC_OF_FIELD: Record<DetailField, ApprovalTopic | null> = {
+const APPROVAL_TOPIC_OF_FIELD: Record<DetailField, ApprovalTopic | null> = {
   amount: "amount",
   purpose: "purpose",
   specifiedOtherPurpose: "purpose",

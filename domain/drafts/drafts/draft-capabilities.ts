@@ -13,7 +13,7 @@ export type DraftFacts = {
   isArchived?: boolean;
 };
 
-export type DraftDenial =
+type DraftDenial =
   | "not-your-role"
   | "archived"
   | "not-in-this-status"

@@ -15,7 +15,7 @@ export const DRAFT_DISCOUNT_RULES = {
   establishmentFeeDiscountAmount: optional(currencyAtMost(AMOUNT_MAX)),
   acceptedChannelPartnerId: optional(guid),
 };
-export type DraftDiscount = FieldValues<typeof DRAFT_DISCOUNT_RULES>;
+type DraftDiscount = FieldValues<typeof DRAFT_DISCOUNT_RULES>;
 
 export const NOTHING_TAKEN_OFF_MESSAGE = "Say what was agreed: a percentage, an amount, or both.";
 

@@ -91,7 +91,7 @@ const DRAFT_STEPS: Proof = proof({
 
 export const DRAFT_FEE_PROOFS: readonly Proof[] = [DRAFT_TOTAL, DRAFT_STEPS];
 
-export function priced({ terms, product }: Given) {
+function priced({ terms, product }: Given) {
   return draftFees({ ...terms, discounts: withProductDiscounts(terms.discounts, product) });
 }
 

@@ -34,7 +34,7 @@ import {
   SOURCE_OF_FUNDS_TEXT,
 } from "./draft-text.ts";
 
-export const INVOICE_RECIPIENTS_MAX = 20;
+const INVOICE_RECIPIENTS_MAX = 20;
 export const DRAFT_PARTIES_MAX = 20;
 
 const guarantee = fieldsOf({

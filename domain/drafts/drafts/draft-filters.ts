@@ -23,7 +23,7 @@ export const DRAFT_FILTERS = {
 export type DraftFilterName = keyof typeof DRAFT_FILTERS;
 
 /** Whether a guarantee was issued by the moment that its bank's own service level gave; told to the bank's people alone. */
-export const ISSUE_LEVEL_TEXT = { KEPT: "Within", BEYOND: "Beyond", NONE: "No level" } as const;
+const ISSUE_LEVEL_TEXT = { KEPT: "Within", BEYOND: "Beyond", NONE: "No level" } as const;
 export const ISSUE_LEVELS = codesIn(ISSUE_LEVEL_TEXT);
 
 /** Of what all clients have handed in: also what was issued, and nothing that is not sent yet. */

@@ -18,7 +18,7 @@ import { PAST_RETURN_MESSAGE } from "./draft-requirement-conditions.ts";
 import { DRAFT_STATUS_TEXT } from "./draft-text.ts";
 import { type DraftField, editableFields } from "./editable-fields.ts";
 
-export const UNKNOWN_FIELD_MESSAGE = "This field cannot be set.";
+const UNKNOWN_FIELD_MESSAGE = "This field cannot be set.";
 
 /** As a call carries it: nested, null to empty a field, a missing field to leave it as it is. */
 export type DraftInput = Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ export function checkDraftInput(
 }
 
 /** An open-ended draft has no date of expiry, and one without a date is not fixed by it. */
-export function findExpiryDisagreement(values: Partial<DraftFieldValues>): FieldMessages {
+function findExpiryDisagreement(values: Partial<DraftFieldValues>): FieldMessages {
   if (values.expiryType !== "OPEN_ENDED" || !values.expiresAt) return {};
   return { expiresAt: "Remove this date, or choose an expiry on a date" };
 }

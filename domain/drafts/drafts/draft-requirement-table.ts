@@ -22,7 +22,7 @@ import type { DraftRequirementsView } from "./draft-requirements-view.ts";
 
 type View = DraftRequirementsView;
 
-export type RequirementRow = {
+type RequirementRow = {
   field: string;
   /** The kinds it applies to. */
   kinds: readonly ProcessType[] | "ALL";

@@ -2,7 +2,7 @@
 
 import type { DraftStatus } from "./draft.ts";
 
-export const USUAL_BUSINESS_DAYS = {
+const USUAL_BUSINESS_DAYS = {
   SUBMITTED: 1,
   PROCESSING: 2,
 } as const satisfies Partial<Record<DraftStatus, number>>;

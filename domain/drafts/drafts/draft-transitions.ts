@@ -88,7 +88,7 @@ export const DRAFT_TRANSITIONS = {
 export type DraftEvent = keyof typeof DRAFT_TRANSITIONS;
 
 /** What must be known, beside the present status, to say where these events lead. */
-export type DraftEventFacts = {
+type DraftEventFacts = {
   cancelDraftSubmission: { submissionStartedFrom: "DRAFT" | "CHANGES_REQUESTED" };
   completeDraftSubmission: { individualsToVerify: number };
   completeSuretyBondDraftSubmission: { individualsToVerify: number };

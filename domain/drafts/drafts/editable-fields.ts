@@ -8,7 +8,7 @@ export const DETAIL_FIELDS = [...headsOf(DRAFT_DETAILS), "parties"] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
 export const SUBMISSION_FIELDS = [...headsOf(DRAFT_SUBMISSION), "submissionTermsAccepted"] as const;
-export type SubmissionField = (typeof SUBMISSION_FIELDS)[number];
+type SubmissionField = (typeof SUBMISSION_FIELDS)[number];
 
 export type DraftField = DetailField | SubmissionField;
 

@@ -4,7 +4,7 @@ import { STATE_CODES } from "../../values/reference-data/states.ts";
 import { STREET_TYPE_TEXT } from "../../values/reference-data/street-types.ts";
 import type { IndividualField } from "./individual-fields.ts";
 
-export type AddressParts = Partial<Record<Extract<IndividualField, `simpleKyc.${string}`>, string>>;
+type AddressParts = Partial<Record<Extract<IndividualField, `simpleKyc.${string}`>, string>>;
 
 const TYPE_BY_WORD: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(STREET_TYPE_TEXT).flatMap(([code, text]) => [

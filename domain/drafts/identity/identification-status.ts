@@ -20,7 +20,7 @@ export const IDENTIFICATION_GROUP_TEXT = {
   NEEDS_ATTENTION: "Needs attention",
   VERIFIED: "Verified",
 } as const;
-export type IdentificationGroup = keyof typeof IDENTIFICATION_GROUP_TEXT;
+type IdentificationGroup = keyof typeof IDENTIFICATION_GROUP_TEXT;
 export const IDENTIFICATION_GROUPS = codesIn(IDENTIFICATION_GROUP_TEXT);
 
 const GROUP_OF: Record<IdentificationStatus, IdentificationGroup> = {

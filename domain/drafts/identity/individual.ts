@@ -47,8 +47,8 @@ function missingOfForeignResident(details: IndividualDetails): IndividualField[]
 }
 
 const EARLIEST_BIRTH = plainDate("1900-01-01");
-export const BIRTH_MESSAGE = "Enter a date of birth in the past";
-export const NUMBER_OR_REASON_MESSAGE = "Give the number, or the reason for none, and not both";
+const BIRTH_MESSAGE = "Enter a date of birth in the past";
+const NUMBER_OR_REASON_MESSAGE = "Give the number, or the reason for none, and not both";
 
 /** Answers that do not fit each other. A foreign resident may have a mobile of any country. */
 export function findIndividualFaults(values: Partial<IndividualValues>, today: PlainDate): FieldMessages {

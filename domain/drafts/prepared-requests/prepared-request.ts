@@ -20,7 +20,7 @@ export const PREPARED_REQUEST_STATUSES = codesIn(PREPARED_REQUEST_STATUS_TEXT);
 export const PREPARED_REQUEST_STATUS_TONE = tonesOf(PREPARED_REQUEST_STATUS_TEXT);
 
 export const PREPARED_REQUEST_DAYS_USUAL = 30;
-export const PREPARED_REQUEST_DAYS_MAX = 90;
+const PREPARED_REQUEST_DAYS_MAX = 90;
 
 type Lifecycle = { usedAt: Instant | null; withdrawnAt: Instant | null; lastDate: PlainDate };
 
@@ -34,7 +34,7 @@ export function preparedRequestStatusOn(
   return isBefore(lastDate, today) ? "EXPIRED" : "OPEN";
 }
 
-export type PreparedRequestSide = "ADDRESSEE" | "DESK";
+type PreparedRequestSide = "ADDRESSEE" | "DESK";
 
 /** Whose it is to do, and in which statuses. */
 const PREPARED_REQUEST_CAPABILITIES = {

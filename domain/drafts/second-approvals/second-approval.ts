@@ -79,7 +79,7 @@ export const DRAFT_APPROVAL_STATUS_TEXT = {
   TAKEN_BACK: "Taken back",
   OUTDATED: "Ended, since the draft has changed",
 } as const;
-export type DraftApprovalStatus = keyof typeof DRAFT_APPROVAL_STATUS_TEXT;
+type DraftApprovalStatus = keyof typeof DRAFT_APPROVAL_STATUS_TEXT;
 export const DRAFT_APPROVAL_STATUSES = codesIn(DRAFT_APPROVAL_STATUS_TEXT);
 
 export const DRAFT_APPROVAL_DECISIONS = ["CONFIRM", "DECLINE", "TAKE_BACK"] as const;
@@ -93,7 +93,7 @@ export const DRAFT_APPROVAL_NOTE_RULES = {
 } as const;
 
 type Facts = { readonly status: DraftApprovalStatus; readonly isOwn: boolean };
-export type DraftApprovalDenial = "decided" | "own" | "not-own";
+type DraftApprovalDenial = "decided" | "own" | "not-own";
 
 /** Nobody confirms or declines what they have approved themselves; only they take it back. */
 export function decideDraftApproval(

@@ -13,7 +13,7 @@ export const WORDING_SIDES = codesIn(WORDING_SIDE_TEXT);
 export const AGREEING_SIDES = ["APPLICANT", "BANK"] as const satisfies readonly WordingSide[];
 export type AgreeingSide = (typeof AGREEING_SIDES)[number];
 
-export type WordingProposalStatus = keyof typeof WORDING_PROPOSAL_STATUS_TEXT;
+type WordingProposalStatus = keyof typeof WORDING_PROPOSAL_STATUS_TEXT;
 export const WORDING_PROPOSAL_STATUSES = codesIn(WORDING_PROPOSAL_STATUS_TEXT);
 
 /** What must be known of one to say what may happen to it. */
@@ -41,7 +41,7 @@ export function wordingSideOf(roles: ReadonlySet<DraftRole>): WordingSide | unde
   return roles.has("BENEFICIARY") ? "BENEFICIARY" : undefined;
 }
 
-export function isAgreeing(side: WordingSide | undefined): side is AgreeingSide {
+function isAgreeing(side: WordingSide | undefined): side is AgreeingSide {
   return AGREEING_SIDES.some((each) => each === side);
 }
 

@@ -44,7 +44,7 @@ export function standardLines(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-export type Particular = { readonly label: string; readonly value: string };
+type Particular = { readonly label: string; readonly value: string };
 
 /** "Amount: {amount}"; undefined for a line that has no label or no value. */
 export function particularIn(line: string): Particular | undefined {
@@ -53,7 +53,7 @@ export function particularIn(line: string): Particular | undefined {
   return label === "" || value === "" ? undefined : { label, value };
 }
 
-export type StandardClause = {
+type StandardClause = {
   readonly heading: string;
   readonly text: string;
   readonly items: readonly string[];

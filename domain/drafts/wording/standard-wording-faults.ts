@@ -55,26 +55,26 @@ const ENDS_TEXT: Readonly<Record<Ending, string>> = {
 
 export const PAST_DAY_MESSAGE =
   "Choose today or a later day: drafts that were begun before keep their wording.";
-export const UNKNOWN_SLOT_MESSAGE = (name: string) =>
+const UNKNOWN_SLOT_MESSAGE = (name: string) =>
   `No draft fills in ${slot(name)}. Write one of ${SLOT_NAMES.map(slot).join(", ")}.`;
-export const UNKNOWN_CONDITION_MESSAGE = (name: string) =>
+const UNKNOWN_CONDITION_MESSAGE = (name: string) =>
   `${slot(name)} says nothing. A line can begin with ${Object.keys(LINE_CONDITIONS).map(slot).join(", ")}.`;
-export const CONDITION_PLACE_MESSAGE = (name: string) =>
+const CONDITION_PLACE_MESSAGE = (name: string) =>
   `${slot(name)} can stand only at the beginning of a line, or after its dash.`;
-export const CONDITION_ON_HEADING_MESSAGE =
+const CONDITION_ON_HEADING_MESSAGE =
   "A heading stays while a line under it counts, so the condition belongs to the lines.";
-export const BRACE_MESSAGE = "A brace has no partner: write the places to fill in as {amount}.";
-export const GAP_MESSAGE = (gaps: readonly string[]) =>
+const BRACE_MESSAGE = "A brace has no partner: write the places to fill in as {amount}.";
+const GAP_MESSAGE = (gaps: readonly string[]) =>
   `Still to be filled in: ${gaps.join(", ")}. Write what a draft fills in as ${slot("amount")}.`;
-export const MISSING_SLOT_MESSAGE = (name: SlotName, where: string) =>
+const MISSING_SLOT_MESSAGE = (name: SlotName, where: string) =>
   `${slot(name)} is missing${where}: ${SLOT_MEANS[name].toLowerCase()}.`;
-export const PARTICULAR_MESSAGE = (line: string) =>
+const PARTICULAR_MESSAGE = (line: string) =>
   `Write each line as a label, a colon and what it says. This one is not: ${line}`;
-export const LABEL_MESSAGE = (label: string) => `The label “${label}” can't have a place to fill in.`;
-export const LABEL_TWICE_MESSAGE = (label: string) => `The label “${label}” is there twice.`;
-export const FIRST_CLAUSE_MESSAGE = `Begin with a heading: a line that starts with “${CLAUSE_MARK.trim()}”.`;
-export const EMPTY_CLAUSE_MESSAGE = "A heading has no words.";
-export const NO_TEXT_MESSAGE = (heading: string, ending: Ending) =>
+const LABEL_MESSAGE = (label: string) => `The label “${label}” can't have a place to fill in.`;
+const LABEL_TWICE_MESSAGE = (label: string) => `The label “${label}” is there twice.`;
+const FIRST_CLAUSE_MESSAGE = `Begin with a heading: a line that starts with “${CLAUSE_MARK.trim()}”.`;
+const EMPTY_CLAUSE_MESSAGE = "A heading has no words.";
+const NO_TEXT_MESSAGE = (heading: string, ending: Ending) =>
   `The clause “${heading}” has no text in a draft ${ENDS_TEXT[ending]}.`;
 
 /** The first fault of each field; none is looked for in the sense of a text whose lines are wrong. */

@@ -18,7 +18,7 @@ export const FINDING_TOPIC_TEXT = {
   CONDITION: "Conditions",
   PART: "Missing parts",
 } as const;
-export type FindingTopic = keyof typeof FINDING_TOPIC_TEXT;
+type FindingTopic = keyof typeof FINDING_TOPIC_TEXT;
 export const FINDING_TOPICS = codesIn(FINDING_TOPIC_TEXT);
 
 export type WordingFinding = {

@@ -36,9 +36,9 @@ import { APPLICATION_QUESTION_FIELDS } from "./facility-application-question.ts"
 import { FACILITY_FIELDS } from "./facility-fields.ts";
 
 export const PROPERTY_TYPES = ["RESIDENTIAL", "COMMERCIAL"] as const;
-export const PROPERTY_TYPE_TEXT = { RESIDENTIAL: "Residential", COMMERCIAL: "Commercial" } as const;
+const PROPERTY_TYPE_TEXT = { RESIDENTIAL: "Residential", COMMERCIAL: "Commercial" } as const;
 
-export const LIST_MAX = 20;
+const LIST_MAX = 20;
 
 /** What is asked for, whoever applies. */
 export const WANTED_FIELDS = fieldsOf({
@@ -58,7 +58,7 @@ export const APPLICANT_FIELDS = fieldsOf({
   phoneNumber: phoneField("Mobile", australianMobile),
   emailAddress: emailField("Email address"),
 });
-export type ApplicantField = FieldPath<typeof APPLICANT_FIELDS>;
+type ApplicantField = FieldPath<typeof APPLICANT_FIELDS>;
 
 export const ENTITY_FIELDS = fieldsOf({
   name: nameField("Name", LENGTHS.partyName),
@@ -186,7 +186,7 @@ function tooMany({ entities, properties }: ApplicationTexts): FieldMessages {
   };
 }
 
-export type ApplicationRequirement = { field: string; message: string; requirementMet: boolean };
+type ApplicationRequirement = { field: string; message: string; requirementMet: boolean };
 
 /** Everything that must be answered, each with whether it is. Validated on texts, so that form and server ask alike. */
 export function applicationRequirements(

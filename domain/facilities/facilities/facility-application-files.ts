@@ -18,8 +18,8 @@ export const APPLICATION_FILE_VARIANTS = [
   { code: "OTHER", label: "Other document" },
 ] as const;
 
-export type ApplicationFile = ScannedAttachment & { variant: string };
-export type SupportDocumentState = "GIVEN" | "BEING_CHECKED" | "MISSING";
+type ApplicationFile = ScannedAttachment & { variant: string };
+type SupportDocumentState = "GIVEN" | "BEING_CHECKED" | "MISSING";
 
 /** A file counts once it was found clean; one that was not taken counts for nothing. */
 export function supportDocumentState(code: string, files: readonly ApplicationFile[]): SupportDocumentState {

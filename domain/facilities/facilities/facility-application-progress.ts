@@ -4,7 +4,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { FacilityApplicationStatus } from "./facility-application.ts";
 
 /** Whose move it is. */
-export type ApplicationHolder = "APPLICANT" | "PROVIDER" | "SUPPLIER" | "NOBODY";
+type ApplicationHolder = "APPLICANT" | "PROVIDER" | "SUPPLIER" | "NOBODY";
 
 /** Each step with who has it, and the words in which its applicant and everybody else read it. */
 export const APPLICATION_STEPS = {

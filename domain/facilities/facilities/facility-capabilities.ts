@@ -16,7 +16,7 @@ export type FacilityFacts = {
   isArchived?: boolean;
 };
 
-export type FacilityDenial = "not-your-role" | "archived" | "not-in-this-status" | "ended";
+type FacilityDenial = "not-your-role" | "archived" | "not-in-this-status" | "ended";
 
 type FacilityRule = {
   /** Who, on a facility that was arranged through the portal. */

@@ -47,7 +47,7 @@ export const FACILITY_FEE_VERSION_FIELDS = fieldsOf({
   startsDate: dayField("From"),
 });
 export const FACILITY_FEE_VERSION_RULES = requiredRulesOf(FACILITY_FEE_VERSION_FIELDS);
-export type FacilityFeeVersion = FieldValues<typeof FACILITY_FEE_VERSION_RULES>;
+type FacilityFeeVersion = FieldValues<typeof FACILITY_FEE_VERSION_RULES>;
 
 export const PAST_FACILITY_FEE_DAY_MESSAGE =
   "Choose today or a later day: applications that were begun before keep their fees.";
@@ -64,7 +64,7 @@ export function applicationFeeOf(type: FacilityType, { applicationCents }: Facil
   return type === "PROPERTY_BACKED" ? applicationCents : ZERO_CENTS;
 }
 
-export type PropertyType = "RESIDENTIAL" | "COMMERCIAL";
+type PropertyType = "RESIDENTIAL" | "COMMERCIAL";
 
 /** One commercial property among the security is enough for the higher rate. */
 export function ongoingPercentageOf(

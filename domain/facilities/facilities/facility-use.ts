@@ -3,7 +3,7 @@
 import { addCents, type Cents, subtractCents } from "../../values/money/money.ts";
 
 /** Sums over everything on the facility, whichever organisation's it is. */
-export type FacilityUse = {
+type FacilityUse = {
   limitCents: Cents;
   /** Documents in force, and those whose return is awaited. */
   establishedCents: Cents;

@@ -114,7 +114,7 @@ export function statementColumnsFault(
   return columns.includes("CREDIT") ? undefined : "Say which column holds the amount.";
 }
 
-export type ReadRow = { ok: true; line: BankLine } | { ok: false; message: string };
+type ReadRow = { ok: true; line: BankLine } | { ok: false; message: string };
 
 export function statementRowReader(columns: readonly string[]): (cells: readonly string[]) => ReadRow {
   return (cells) => {

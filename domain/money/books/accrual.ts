@@ -123,7 +123,7 @@ export function accrualDays(asAt: PlainDate): PlainDate[] {
   return [addDays(from, -1), ...spans.map(({ to }) => to)];
 }
 
-export type AccruedOf = { readonly kind: FeeLineKind; readonly product: ProcessType };
+type AccruedOf = { readonly kind: FeeLineKind; readonly product: ProcessType };
 /** What stands of the lines of a kind and product at the end of the day, by what was booked up to the day of the report. */
 export type AccruedBalance = AccruedOf & {
   readonly day: PlainDate;
@@ -137,7 +137,7 @@ export type AccruedMove = AccruedOf & {
   readonly creditedCents: Cents;
   readonly gstCents: Cents;
 };
-export type Accrued = {
+type Accrued = {
   readonly balances: readonly AccruedBalance[];
   readonly moves: readonly AccruedMove[];
 };

@@ -40,7 +40,7 @@ export const STATEMENT_WAYS = codesIn(STATEMENT_WAY_TEXT);
 /** From the first day to the last, both counted. */
 export type StatementSpan = { readonly from: PlainDate; readonly to: PlainDate };
 
-export type RequestedSpan = { readonly from: string; readonly to: string };
+type RequestedSpan = { readonly from: string; readonly to: string };
 
 /** What is still to come is on no statement. */
 export function checkStatementSpan({ from, to }: RequestedSpan, today: PlainDate) {
@@ -61,7 +61,7 @@ export const STATEMENT_SPAN_TEXT = {
   THIS_YEAR: "This financial year",
   LAST_YEAR: "Last financial year",
 } as const;
-export type StatementSpanName = keyof typeof STATEMENT_SPAN_TEXT;
+type StatementSpanName = keyof typeof STATEMENT_SPAN_TEXT;
 export const STATEMENT_SPAN_NAMES = codesIn(STATEMENT_SPAN_TEXT);
 
 /** Those that people ask for most, as of today; the year is that of the tax, from July. */

@@ -7,7 +7,7 @@ import { type AgreedCosts, expectedCharge } from "../fees/expected-charge.ts";
 import { chargeKey, FEE_FILE_FAULTS, type FeeRowState } from "./fee-file.ts";
 import type { FeeRowRead } from "./fee-rows.ts";
 
-export type ChargedDocument = { readonly id: DocumentId; readonly costs: AgreedCosts | undefined };
+type ChargedDocument = { readonly id: DocumentId; readonly costs: AgreedCosts | undefined };
 
 export type ValidatedRow = Omit<FeeRowRead, "fault"> & {
   state: FeeRowState;

@@ -44,7 +44,7 @@ export function withProductDiscounts(terms: DiscountTerms, product: ProductDisco
 }
 
 /** The amount is what is taken off: zero or more. */
-export type Discount = { kind: DiscountKind; amountCents: Cents; arithmetic: string };
+type Discount = { kind: DiscountKind; amountCents: Cents; arithmetic: string };
 
 type Charges = { establishmentFeeCents: Cents; firstPeriodCents: Cents };
 

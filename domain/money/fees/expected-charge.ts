@@ -21,7 +21,7 @@ export type AgreedCosts = {
 };
 
 /** `from` is null for what is charged once, as of a guarantee whose fee has no first day yet. */
-export type ExpectedCharge =
+type ExpectedCharge =
   | {
       readonly ok: true;
       readonly from: PlainDate | null;
@@ -30,7 +30,7 @@ export type ExpectedCharge =
     }
   | { readonly ok: false; readonly why: string };
 
-export const CHARGE_FAULTS = {
+const CHARGE_FAULTS = {
   noCosts: () => "The costs of this guarantee have not been recorded.",
   noStart: () => "The first day of the fee for this guarantee has not been recorded.",
   before: (day: PlainDate) => `The fee of this guarantee runs from ${formatDate(day)}, after this day.`,
@@ -39,7 +39,7 @@ export const CHARGE_FAULTS = {
 } as const;
 
 /** A charge that comes in these days before a period begins is of that period. */
-export const CHARGED_AHEAD_DAYS = 7;
+const CHARGED_AHEAD_DAYS = 7;
 
 type Asked = { readonly kind: ChargeKind; readonly day: PlainDate };
 

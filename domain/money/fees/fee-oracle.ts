@@ -1,6 +1,6 @@
 // A second, independent working of the fee rules in plain fractions, for the properties to compare with.
 
-export type Fraction = { n: bigint; d: bigint };
+type Fraction = { n: bigint; d: bigint };
 
 type OracleFee = {
   feeType: "ANNUAL_PERCENTAGE" | "FIXED_FEE" | "LIFETIME_FEE";
@@ -80,7 +80,7 @@ export function oracleAccrued(fee: OracleFee, asAt: string): bigint {
 }
 
 /** What is taken off, as it was agreed; rates in millionths of a percent. */
-export type OracleDiscounts = {
+type OracleDiscounts = {
   /** Of the product's rate, the organisation's and the draft's the largest counts. */
   rates: readonly (bigint | null)[];
   /** Of the product's amount and the draft's too. */

@@ -7,7 +7,7 @@ import {
   wholeMonthsBetween,
 } from "../../values/time/plain-date.ts";
 
-export type FeePeriod = {
+type FeePeriod = {
   /** 0 is the first. */
   index: number;
   startDate: PlainDate;

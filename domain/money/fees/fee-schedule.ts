@@ -18,7 +18,7 @@ export const PAYMENT_FREQUENCIES = [1, 3, 6, 12, 24, 36, 0] as const;
 
 /** When the one payment of a frequency of 0 falls due. */
 export const SINGLE_PAYMENT_TEXT = { AT_END: "End of Term", UPFRONT: "Once off upfront" } as const;
-export type SinglePaymentDue = keyof typeof SINGLE_PAYMENT_TEXT;
+type SinglePaymentDue = keyof typeof SINGLE_PAYMENT_TEXT;
 export const SINGLE_PAYMENT_DUE = codesIn(SINGLE_PAYMENT_TEXT);
 
 /** Frozen on each fee line when it is made: a later price list changes nothing that is already running. */

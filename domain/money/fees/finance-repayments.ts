@@ -6,7 +6,7 @@ import { formatPercentage, PERCENTAGE_DIVISOR, type Percentage } from "../../val
 import { divideRoundingHalfUp } from "../../values/money/rounding.ts";
 import type { FeeResult } from "./fee-steps.ts";
 
-export const FORTNIGHTS_PER_YEAR = 26;
+const FORTNIGHTS_PER_YEAR = 26;
 
 /** Months as fortnights, a part of one counting whole. */
 export function fortnightsOf(months: number): number {

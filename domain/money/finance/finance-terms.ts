@@ -26,7 +26,7 @@ const TERM_TEXT = {
 } as const;
 
 /** A bound against a slip: money that comes in three months is of no use to a guarantee. */
-export const FINANCE_DAYS_MAX = 60;
+const FINANCE_DAYS_MAX = 60;
 
 export const FINANCE_TERM_FIELDS = fieldsOf({
   annualRate: percentageField("Rate a year"),
@@ -42,7 +42,7 @@ export const FINANCE_VERSION_FIELDS = fieldsOf({
   startsDate: dayField("From"),
 });
 export const FINANCE_VERSION_RULES = requiredRulesOf(FINANCE_VERSION_FIELDS);
-export type FinanceVersion = FieldValues<typeof FINANCE_VERSION_RULES>;
+type FinanceVersion = FieldValues<typeof FINANCE_VERSION_RULES>;
 
 export const PAST_FINANCE_DAY_MESSAGE =
   "Choose today or a later day: what was offered before keeps its rate and repayment.";

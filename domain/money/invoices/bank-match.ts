@@ -14,7 +14,7 @@ export const BANK_MATCH_TEXT = {
 export type BankMatch = keyof typeof BANK_MATCH_TEXT;
 export const BANK_MATCHES = codesIn(BANK_MATCH_TEXT);
 
-export type MatchedInvoice = { readonly status: InvoiceStatus; readonly openCents: Cents };
+type MatchedInvoice = { readonly status: InvoiceStatus; readonly openCents: Cents };
 
 /** Against what is open at that moment: lines before it that pay the same invoice count first. */
 export function bankMatchOf({ status, openCents }: MatchedInvoice, amountCents: Cents): BankMatch {
@@ -34,7 +34,7 @@ type Followed = {
   readonly refundApproval: "WAITING" | "AGREED" | null;
   readonly isOfLaterPeriod: boolean;
 };
-export type DepositFacts = Followed & {
+type DepositFacts = Followed & {
   readonly isPaid: boolean;
   /** Without it. */
   readonly isStillCovered: boolean;
@@ -61,7 +61,7 @@ type UndoneInvoice = {
   /** Without the deposit. */
   readonly paidCents: Cents;
 };
-export type DepositUndone =
+type DepositUndone =
   | { readonly stays: string }
   | { readonly stays: undefined; readonly status: InvoiceStatus };
 

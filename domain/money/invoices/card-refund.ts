@@ -15,7 +15,7 @@ export const CARD_REFUND_FIELDS = fieldsOf({
 });
 
 /** The provider gives a debit back within 90 days of it, and not after. */
-export const DEBIT_REFUND_DAYS = 90;
+const DEBIT_REFUND_DAYS = 90;
 
 export type CardRefundFacts = {
   status: RefundStatus;
@@ -39,7 +39,7 @@ export const CARD_REFUND_DENIALS = {
   disputed: "The payer has asked the bank for this money. Wait until that is decided.",
   "too-late": `A direct debit can be given back within ${DEBIT_REFUND_DAYS} days. Pay it by bank transfer.`,
 } as const;
-export type CardRefundDenial = keyof typeof CARD_REFUND_DENIALS;
+type CardRefundDenial = keyof typeof CARD_REFUND_DENIALS;
 
 export function decideCardRefund(
   { status, cameBy, cameDate, isDisputed, isTransferWaiting, transferAgreedAt }: CardRefundFacts,

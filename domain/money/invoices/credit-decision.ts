@@ -21,7 +21,7 @@ export type CreditedInvoice = Pick<CreditFacts, "status" | "paymentStatus" | "pa
   readonly lines: readonly CreditableLine[];
 };
 
-export type CreditDecision =
+type CreditDecision =
   | { readonly outcome: "allowed"; readonly credit: Credit }
   | { readonly outcome: "denied"; readonly because: CreditNoteDenial }
   | { readonly outcome: "faulty"; readonly fields: Readonly<Record<string, string>> };

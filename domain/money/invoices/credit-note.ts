@@ -39,7 +39,7 @@ export type CreditableLine = InvoiceLine & { readonly creditedCents: Cents };
 export type RequestedCredit = { readonly position: number; readonly amount: string };
 export type CreditLine = { readonly position: number; readonly amountCents: Cents; readonly gstCents: Cents };
 
-export type CheckedCredit =
+type CheckedCredit =
   | { readonly ok: true; readonly lines: readonly CreditLine[] }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
@@ -55,7 +55,7 @@ export function creditLeftCents({ amountCents, creditedCents }: CreditableLine):
 }
 
 /** The tax is that of what was taken back so far, less that of what was before: several notes never take back more of it than there was. */
-export function creditLine(line: CreditableLine, position: number, size: Cents): CreditLine {
+function creditLine(line: CreditableLine, position: number, size: Cents): CreditLine {
   const amountCents = line.amountCents < 0n ? cents(-size) : size;
   const { creditedCents: before, taxTreatment } = line;
   const after = addCents(before, amountCents);

@@ -3,7 +3,7 @@
 import type { Cents } from "../../values/money/money.ts";
 import type { DisputeStatus } from "./payment-dispute.ts";
 
-export type DisputedFacts = {
+type DisputedFacts = {
   /** The payer's bank has the money, or may yet give it to the payer. */
   readonly isDisputed: boolean;
   /** Of the last dispute of its payment; null also while the bank only enquires. */
@@ -22,7 +22,7 @@ export type RefundOfDisputed = {
   readonly isPaid: boolean;
 };
 
-export type PaidByBank = { readonly paid: readonly string[]; readonly dueAgain: readonly string[] };
+type PaidByBank = { readonly paid: readonly string[]; readonly dueAgain: readonly string[] };
 
 /**
  * Of the refunds of one payment, the oldest first: those that what the bank gave back covers as a whole are paid by it. A dispute that is won after

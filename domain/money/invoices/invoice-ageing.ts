@@ -29,7 +29,7 @@ export const AGEING_TEXT: Record<AgeingPeriod, string> = {
   OVER_90_DAYS: "Over 90 days late",
 };
 
-export type OwedOnDay = { readonly dueDate: PlainDate; readonly amountCents: Cents; readonly count: number };
+type OwedOnDay = { readonly dueDate: PlainDate; readonly amountCents: Cents; readonly count: number };
 export type AgedSum = { readonly period: AgeingPeriod; readonly amountCents: Cents; readonly count: number };
 
 /** Every period once, in order, those that nothing falls in too. */
@@ -49,7 +49,7 @@ export function ageingPeriod(dueDate: PlainDate, today: PlainDate): AgeingPeriod
   return AGEING_PERIODS.find((period) => daysLate <= LAST_DAY[period]) ?? "OVER_90_DAYS";
 }
 
-export type DueDays = { readonly from: PlainDate | undefined; readonly to: PlainDate | undefined };
+type DueDays = { readonly from: PlainDate | undefined; readonly to: PlainDate | undefined };
 
 /** The due dates of a period, both days included; open where it has no end. */
 export function dueDaysOf(period: AgeingPeriod, today: PlainDate): DueDays {

@@ -9,7 +9,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 /** From the day on which it was issued to the one on which it is due. */
 export const INVOICE_TERM_DAYS = 7;
 
-export const REMINDER_DAYS_MAX = 180;
+const REMINDER_DAYS_MAX = 180;
 
 /** After the last there is no other: from then on a person looks after it. The guarantee is not touched. */
 export const REMINDER_FIELDS = fieldsOf({

@@ -15,7 +15,7 @@ const INVOICE_STATE_TEXT = {
   processing: PAYMENT_STATUS_TEXT.processing,
   overdue: "Overdue",
 } as const;
-export type InvoiceState = keyof typeof INVOICE_STATE_TEXT;
+type InvoiceState = keyof typeof INVOICE_STATE_TEXT;
 
 export const INVOICE_STATE_TONE = tonesOf(INVOICE_STATE_TEXT);
 

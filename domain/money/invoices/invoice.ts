@@ -91,7 +91,7 @@ export function paymentStatusFromProvider(providerStatus: string): PaymentStatus
   return "requires_payment_method";
 }
 
-export type InvoiceEvent = "pay" | "void";
+type InvoiceEvent = "pay" | "void";
 
 /** The status after the event, or undefined where it cannot happen: a paid invoice is never voided. */
 export function invoiceStatusAfter(status: InvoiceStatus, event: InvoiceEvent): InvoiceStatus | undefined {

@@ -14,7 +14,7 @@ export const PAYMENT_DIFFERENCES = codesIn(PAYMENT_DIFFERENCE_TEXT);
 export const UNMATCHED_PAYMENT_DECISIONS = ["ACCEPTED", "DISMISSED", "REFUND_DUE"] as const;
 export type UnmatchedPaymentDecision = (typeof UNMATCHED_PAYMENT_DECISIONS)[number];
 export const UNMATCHED_PAYMENT_STATUSES = [...UNMATCHED_PAYMENT_DECISIONS, "WAITING"] as const;
-export type UnmatchedPaymentStatus = (typeof UNMATCHED_PAYMENT_STATUSES)[number];
+type UnmatchedPaymentStatus = (typeof UNMATCHED_PAYMENT_STATUSES)[number];
 
 export const UNMATCHED_PAYMENT_STATUS_TEXT: Record<UnmatchedPaymentStatus, string> = {
   ACCEPTED: "Accepted towards the invoice",

@@ -26,7 +26,7 @@ export const PRODUCT_STATUS_TEXT = { ACTIVE: "Offered", RETIRED: "No longer offe
 export const FEE_FREQUENCY_TEXT = { HALF_YEARLY: "Every half-year", YEARLY: "Every year" } as const;
 export type FeeFrequency = keyof typeof FEE_FREQUENCY_TEXT;
 
-export const PRODUCT_SECURITY_TEXT = {
+const PRODUCT_SECURITY_TEXT = {
   CASH: "Cash",
   PROPERTY: "Property",
   UNSECURED: "Unsecured",
@@ -76,9 +76,9 @@ const YEARLY_PERCENTAGE_MAX: Readonly<Record<FeeFrequency, { text: string; most:
   YEARLY: { text: "20", most: percentageFromText("20") },
 };
 
-export const BAND_MESSAGE = "The range has to end at or above its beginning.";
-export const DISCOUNT_ABOVE_FEE_MESSAGE = "The discount is more than the establishment fee.";
-export const STARTED_MESSAGE = "Choose today or a later day: what was charged before stays as it was.";
+const BAND_MESSAGE = "The range has to end at or above its beginning.";
+const DISCOUNT_ABOVE_FEE_MESSAGE = "The discount is more than the establishment fee.";
+const STARTED_MESSAGE = "Choose today or a later day: what was charged before stays as it was.";
 export const RANGE_OVERLAP_MESSAGE = (name: string) =>
   `The range overlaps with that of ${name}, of the same bank, kind and security.`;
 export const NOT_ISSUED_MESSAGE = "This bank or insurer does not issue this kind.";

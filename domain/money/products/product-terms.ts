@@ -19,7 +19,7 @@ type Fees = Pick<
   | "establishmentFeeDiscount"
 >;
 
-export function termsOfProduct(fees: Fees): FeeSummaryTerms {
+function termsOfProduct(fees: Fees): FeeSummaryTerms {
   const isHalfYearly = fees.feeFrequency === "HALF_YEARLY";
   return {
     establishmentFeeCents: fees.establishmentFee,

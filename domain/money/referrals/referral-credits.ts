@@ -2,7 +2,7 @@
 
 import { type Cents, smallerOfCents, subtractCents, ZERO_CENTS } from "../../values/money/money.ts";
 
-export const REFERRAL_SIDES = ["REFEREE", "REFERRER"] as const;
+const REFERRAL_SIDES = ["REFEREE", "REFERRER"] as const;
 export type ReferralSide = (typeof REFERRAL_SIDES)[number];
 
 export type CreditLeft = { id: string; leftCents: Cents };

@@ -5,7 +5,7 @@ import { dayField, fieldsOf, moneyField, requiredRulesOf } from "../../values/fi
 import { centsFromDecimal } from "../../values/money/money.ts";
 
 /** Far above what a referral is worth, so that a slip of the comma is told. */
-export const REFERRAL_AMOUNT_MAX = centsFromDecimal("10000");
+const REFERRAL_AMOUNT_MAX = centsFromDecimal("10000");
 const amount = currencyAtMost(REFERRAL_AMOUNT_MAX);
 
 /** Zero is an amount: that side is given nothing. */

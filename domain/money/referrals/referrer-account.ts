@@ -46,7 +46,7 @@ export const REFERRER_PAYOUT_FIELDS = fieldsOf({
 });
 export const REFERRER_PAYOUT_RULES = requiredRulesOf(REFERRER_PAYOUT_FIELDS);
 
-export type ReferrerBalance = { readonly earnedCents: Cents; readonly paidOutCents: Cents };
+type ReferrerBalance = { readonly earnedCents: Cents; readonly paidOutCents: Cents };
 
 /** What the provider still owes; below zero where an earning was taken back after it was paid out. */
 export function owedCents({ earnedCents, paidOutCents }: ReferrerBalance): Cents {
@@ -78,6 +78,6 @@ export function payoutFaults(
 
 export const NOTHING_OWED_MESSAGE = "Nothing is owed to this referrer.";
 
-export function tooMuchMessage(owed: Cents): string {
+function tooMuchMessage(owed: Cents): string {
   return `More than is owed, which is ${formatAud(owed)}.`;
 }

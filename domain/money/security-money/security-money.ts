@@ -29,7 +29,7 @@ export function securityMoneyOf(
   return isLodged ? draft.amountCents : null;
 }
 
-export const SECURITY_MOVEMENT_TEXT = { HELD: "Held", RETURNED: "Returned" } as const;
+const SECURITY_MOVEMENT_TEXT = { HELD: "Held", RETURNED: "Returned" } as const;
 export type SecurityMovementKind = keyof typeof SECURITY_MOVEMENT_TEXT;
 export const SECURITY_MOVEMENT_KINDS = codesIn(SECURITY_MOVEMENT_TEXT);
 

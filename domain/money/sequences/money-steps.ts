@@ -37,7 +37,7 @@ export type DrawnStep =
   | { readonly do: "send"; readonly at: number; readonly daysLater: number }
   | { readonly do: "answer"; readonly at: number; readonly answer: RefundAnswer };
 
-export type RequestedLine = { readonly position: number; readonly amountCents: Cents };
+type RequestedLine = { readonly position: number; readonly amountCents: Cents };
 
 export type MoneyStep =
   | Approved

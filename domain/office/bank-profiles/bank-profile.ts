@@ -30,7 +30,7 @@ export const BANK_FEATURE_EFFECT: Readonly<Record<BankFeature, string>> = {
 };
 
 export const BANK_PROFILE_KEYS = ["BNK", "BEYOND BANK AUSTRALIA", "MACQUARIE", "OTHER"] as const;
-export type BankProfileKey = (typeof BANK_PROFILE_KEYS)[number];
+type BankProfileKey = (typeof BANK_PROFILE_KEYS)[number];
 
 /** What a bank of this profile begins with; from then on it is the provider's to change. */
 export const FEATURES_OF_PROFILE: Readonly<Record<BankProfileKey, readonly BankFeature[]>> = {

@@ -51,7 +51,7 @@ export const CHANGE_NOTE = linesField("Note", LENGTHS.notes);
 export const DECLINE_NOTE_RULE = required(CHANGE_NOTE.rule);
 
 type Facts = { status: ChangeStatus; isOwn: boolean };
-export type ChangeDenial = "decided" | "own" | "not-own";
+type ChangeDenial = "decided" | "own" | "not-own";
 
 /** Nobody approves or declines what they have proposed themselves; only they take it back. */
 export function decideChange({ status, isOwn }: Facts, decision: ChangeDecision): Decision<ChangeDenial> {

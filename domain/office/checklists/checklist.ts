@@ -15,7 +15,7 @@ export const CHECKLIST_KINDS = codesIn(CHECKLIST_KIND_TEXT);
 /** Read at a glance beside its tick. */
 export const CHECKLIST_LINE_MAX = 200;
 
-export const CHECKLIST_LINE_FIELDS = fieldsOf({
+const CHECKLIST_LINE_FIELDS = fieldsOf({
   text: textField("What to check", CHECKLIST_LINE_MAX),
   isRequired: yesNoField("Required before the decision"),
 });
@@ -50,7 +50,7 @@ function findRepeated(lines: readonly ChecklistLine[]): FieldMessages {
 }
 
 /** That somebody ticked a line, by its number from one, or took its tick back. */
-export type ChecklistStep = { readonly line: number; readonly isTicked: boolean };
+type ChecklistStep = { readonly line: number; readonly isTicked: boolean };
 
 export type LookedAt<Step extends ChecklistStep> = ChecklistLine & {
   readonly number: number;

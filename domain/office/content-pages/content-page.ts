@@ -38,7 +38,7 @@ export const LINKED_HEADINGS: Readonly<Partial<Record<ContentPageCode, LinkedHea
   PRIVACY: { "Complaints Policy": "complaints" },
 };
 
-export const ASKS_AGAIN_TEXT = {
+const ASKS_AGAIN_TEXT = {
   NO: "No, it is a small correction",
   YES: "Yes, at their next visit",
 } as const;
@@ -54,8 +54,8 @@ export type ContentField = keyof typeof CONTENT_FIELDS & string;
 export const CONTENT_RULES = requiredRulesOf(CONTENT_FIELDS);
 export type ContentValues = FieldValues<typeof CONTENT_RULES>;
 
-export const PAST_MESSAGE = "Choose today or a later day: what was published before stays as it was.";
-export const NOT_ACCEPTED_MESSAGE = "No one is asked to accept this page.";
+const PAST_MESSAGE = "Choose today or a later day: what was published before stays as it was.";
+const NOT_ACCEPTED_MESSAGE = "No one is asked to accept this page.";
 
 /** What is wrong between the fields. */
 export function findContentFaults(

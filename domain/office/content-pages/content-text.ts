@@ -4,7 +4,7 @@
 export type LinkedHeadings = Readonly<Record<string, string>>;
 
 /** A line that begins so is a heading; every other line that is not empty is a paragraph. */
-export const HEADING_MARK = "## ";
+const HEADING_MARK = "## ";
 
 export type ContentSection = {
   /** By which an address links to it: /bond-privacy#complaints. */
@@ -40,12 +40,11 @@ export function contentFault(text: string, linked: LinkedHeadings = {}): string 
   return missing === undefined ? undefined : MISSING_MESSAGE(missing);
 }
 
-export const FIRST_LINE_MESSAGE = `Begin with a heading: a line that starts with “${HEADING_MARK.trim()}”.`;
-export const EMPTY_HEADING_MESSAGE = "A heading has no words.";
-export const TWICE_MESSAGE = (heading: string) => `The heading “${heading}” is there twice.`;
-export const NO_PARAGRAPH_MESSAGE = (heading: string) => `There is no text under the heading “${heading}”.`;
-export const MISSING_MESSAGE = (heading: string) =>
-  `The heading “${heading}” is missing: other pages link to it.`;
+const FIRST_LINE_MESSAGE = `Begin with a heading: a line that starts with “${HEADING_MARK.trim()}”.`;
+const EMPTY_HEADING_MESSAGE = "A heading has no words.";
+const TWICE_MESSAGE = (heading: string) => `The heading “${heading}” is there twice.`;
+const NO_PARAGRAPH_MESSAGE = (heading: string) => `There is no text under the heading “${heading}”.`;
+const MISSING_MESSAGE = (heading: string) => `The heading “${heading}” is missing: other pages link to it.`;
 
 function linesOf(text: string): string[] {
   return text

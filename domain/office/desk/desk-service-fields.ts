@@ -6,7 +6,7 @@ import { between } from "../../values/fields/number.ts";
 import { STATES, type StateCode } from "../../values/reference-data/states.ts";
 import { DESK_WORK_TEXT } from "./desk-work.ts";
 
-export const SERVICE_HOURS_MAX = 400;
+const SERVICE_HOURS_MAX = 400;
 
 export const DESK_SERVICE_FIELDS = fieldsOf({
   serviceState: choiceField(

@@ -79,7 +79,7 @@ type Facts = {
   /** It needs somebody else: this person gave the first approval. */
   readonly isFirst: boolean;
 };
-export type DeskStepDenial = "over" | "taken" | "own" | "not-own" | "first";
+type DeskStepDenial = "over" | "taken" | "own" | "not-own" | "first";
 
 /**
  * Free work is anybody's to take. What somebody has taken is theirs to hand over and let go; an administrator does both for

@@ -16,7 +16,7 @@ import { required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 
 /** Whose own forms and rules the portal knows; everybody else is OTHER. */
-export const SUPPLIER_PROFILE_TEXT = {
+const SUPPLIER_PROFILE_TEXT = {
   BNK: "BNK",
   "BEYOND BANK AUSTRALIA": "Beyond Bank",
   MACQUARIE: "Macquarie",

@@ -40,7 +40,7 @@ export type PartyField = FieldPath<typeof PARTY_FIELDS>;
 /** While drafting anything may be missing, but nothing may be malformed. */
 export const PARTY_RULES = incompleteRulesOf(PARTY_FIELDS);
 
-export type PartyContext = { variant: PartyVariant; processType: ProcessType; hasGvpIntegration: boolean };
+type PartyContext = { variant: PartyVariant; processType: ProcessType; hasGvpIntegration: boolean };
 
 /** What the required-field check asks for, in the order of the panel. */
 export function requiredPartyFields(context: PartyContext): readonly PartyField[] {

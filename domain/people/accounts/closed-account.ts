@@ -21,7 +21,7 @@ export const STAFF_ACCOUNT_MESSAGE =
 export type OnlyAdministrator = { organisation: string; others: readonly string[]; live: string };
 
 /** Whose last member goes is closed with the account where nothing is live. */
-export function mayBeLeftAlone({ others, live }: OnlyAdministrator): boolean {
+function mayBeLeftAlone({ others, live }: OnlyAdministrator): boolean {
   return others.length === 0 && live === "";
 }
 

@@ -5,7 +5,7 @@ import { invariant } from "../../invariant.ts";
 import { accept, type FieldRule, reject, trimmed } from "../../values/fields/field-rule.ts";
 import { addMinutes, type Instant } from "../../values/time/instant.ts";
 
-export const CODE_DIGITS = 6;
+const CODE_DIGITS = 6;
 export const CODE_MINUTES_VALID = 10;
 export const CODE_ATTEMPTS_MAX = 5;
 
@@ -31,7 +31,7 @@ export function codeExpiresAt(sentAt: Instant): Instant {
   return addMinutes(sentAt, CODE_MINUTES_VALID);
 }
 
-export type CodeDenial = "expired" | "too-many-attempts" | "wrong";
+type CodeDenial = "expired" | "too-many-attempts" | "wrong";
 
 type CodeFacts = {
   sentAt: Instant;

@@ -1,6 +1,6 @@
 // With which addresses the operator lets people sign up.
 
-export type SignUpRules = { readonly blockedDomains: readonly string[] };
+type SignUpRules = { readonly blockedDomains: readonly string[] };
 
 export const BLOCKED_DOMAIN_REASON = "We don't accept email addresses of this domain.";
 

@@ -7,7 +7,7 @@ import { STAFF_WORKSPACES, type StaffType } from "./staff.ts";
 export const TOTP_DIGITS = 6;
 export const TOTP_SECONDS = 30;
 /** One step before and after the present one: telephones are seldom set to the second. */
-export const TOTP_STEPS_TOLERATED = 1;
+const TOTP_STEPS_TOLERATED = 1;
 
 export const RECOVERY_CODE_COUNT = 10;
 /** How long the code may be awaited after the password was right. */

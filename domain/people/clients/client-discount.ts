@@ -37,7 +37,7 @@ const WHEN = {
 } as const satisfies Record<string, (facts: Facts) => boolean>;
 
 export const CLIENT_CAPABILITIES = codesIn(WHEN);
-export type ClientCapability = (typeof CLIENT_CAPABILITIES)[number];
+type ClientCapability = (typeof CLIENT_CAPABILITIES)[number];
 
 export function clientCapabilities(facts: Facts): ClientCapability[] {
   return facts.isAdministrator ? CLIENT_CAPABILITIES.filter((capability) => WHEN[capability](facts)) : [];

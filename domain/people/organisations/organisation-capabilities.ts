@@ -12,9 +12,9 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { MemberRole } from "./organisation.ts";
 
 /** No role: the person is no member. */
-export type OrganisationFacts = { role: MemberRole | null };
+type OrganisationFacts = { role: MemberRole | null };
 
-export type OrganisationDenial = "not-a-member" | "not-your-role";
+type OrganisationDenial = "not-a-member" | "not-your-role";
 
 /** What each role of a member may do. CAN_RAISE_DRAFTS goes with adding documents, so it has no name of its own. */
 export const ORGANISATION_RULES = {

@@ -61,7 +61,7 @@ export const DETAILS_FIELDS = fieldsOf({
   ...fieldsUnder("postalAddress", POSTAL_ADDRESS_FIELDS),
 });
 
-export const LOCKED_FIELD_MESSAGE = "This cannot be changed once it is set";
+const LOCKED_FIELD_MESSAGE = "This cannot be changed once it is set";
 
 /** What the organisation's identity rests on stays as it was first set. */
 const LOCKED_FIELDS = ["abn", "entityType", "industryType"] as const;

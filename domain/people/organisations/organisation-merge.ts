@@ -7,7 +7,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { MemberRole } from "./organisation.ts";
 
 /** What an administrator of the duplicate becomes in the one that stays. Users and limited users remain what they are. */
-export const ARRIVES_AS_TEXT = { USER: "Standard Users", ADMIN: "Administrators" } as const;
+const ARRIVES_AS_TEXT = { USER: "Standard Users", ADMIN: "Administrators" } as const;
 export type ArrivesAs = keyof typeof ARRIVES_AS_TEXT;
 export const ARRIVES_AS = codesIn(ARRIVES_AS_TEXT);
 
@@ -18,7 +18,7 @@ export const MERGE_FIELDS = fieldsOf({
 });
 
 /** Of each, the word for one and for several; `PARTS` is whatever belongs to a record that is counted itself. */
-export const MERGE_COUNTS = {
+const MERGE_COUNTS = {
   DRAFTS: ["draft", "drafts"],
   DOCUMENTS: ["document", "documents"],
   FACILITIES: ["facility", "facilities"],
@@ -83,7 +83,7 @@ export type MergeFacts = {
   areBothReferred: boolean;
   hasReferredTheOther: boolean;
 };
-export type MergingOrganisation = { id: string; name: string; isClosed: boolean; isConfirmed: boolean };
+type MergingOrganisation = { id: string; name: string; isClosed: boolean; isConfirmed: boolean };
 
 const MERGE_OBSTACLES = {
   SAME: ({ duplicate, stays }) => duplicate.id === stays.id && "An organisation can't be merged into itself.",

@@ -13,7 +13,7 @@ export const ALERT_HOUR = 8;
 export const ALERT_SHIFT_DAYS_MAX = 7;
 
 /** Where the readers of an alert are: the place of the organisation. */
-export type AlertPlace = { state: StateCode | null; postcode: string | null };
+type AlertPlace = { state: StateCode | null; postcode: string | null };
 
 export const DEFAULT_STATE: StateCode = "NSW";
 

@@ -34,7 +34,7 @@ export const TRIGGER_PROPERTY_TEXT: Record<TriggerProperty, string> = {
 export const LADDER_ONCE_MESSAGE = "Your organisation has these reminders already. Change them instead.";
 
 /** The specification sets no bound. */
-export const ALERT_ADDRESSES_MAX = 20;
+const ALERT_ADDRESSES_MAX = 20;
 
 /** How long whoever does not belong to the organisation may take to agree, and when they may be asked again. */
 export const ALERT_LINK_DAYS = 30;
@@ -50,7 +50,7 @@ export const ALERT_FIELDS = {
   facilityLimit: optional(amount),
   facilityLimitIncludeProjectedDocs: optional(yesOrNo),
 };
-export type AlertValues = FieldValues<typeof ALERT_FIELDS>;
+type AlertValues = FieldValues<typeof ALERT_FIELDS>;
 
 /** What each kind of alert needs beside its recipients; what belongs to the other kind is not looked at. */
 export function checkAlert(raw: RawFields): FieldSetResult<typeof ALERT_FIELDS> {
@@ -79,7 +79,7 @@ function findMissing(values: Partial<AlertValues>): FieldMessages {
   return Object.fromEntries(missing.map((field) => [field, REQUIRED_MESSAGE]));
 }
 
-export type AlertInWords = {
+type AlertInWords = {
   triggerProperty: TriggerProperty;
   triggerLeadTime: number | null;
   facilityName?: string | null;

@@ -20,7 +20,7 @@ export const LADDER_STEPS = LADDER.map(({ businessDays }) => businessDays);
 export type LadderStep = (typeof LADDER)[number]["businessDays"];
 
 /** Why somebody is notified: it is their document, it was shared with them, they were named for the organisation, or they look after all of it. */
-export const NOTICE_REASONS = ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] as const;
+const NOTICE_REASONS = ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 export const NOTICE_REASON_TEXT: Record<NoticeReason, string> = {
   OWNER: "Added the document",

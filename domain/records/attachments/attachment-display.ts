@@ -14,7 +14,7 @@ export type ScannedAttachment = {
 };
 
 /** A download link shows the file's name; everything else shows the name with a message. */
-export type AttachmentDisplay = { kind: "download" } | { kind: "message"; message: string };
+type AttachmentDisplay = { kind: "download" } | { kind: "message"; message: string };
 
 /** In the upload rows of the person's own uploads. */
 const UPLOAD_ROW_MESSAGES = {

@@ -7,8 +7,8 @@ import { extensionOf, fileName } from "../../values/fields/file-name.ts";
 export const ATTACHMENT_BYTES_MAX = 30_000_000;
 
 export const NO_FILE_MESSAGE = "No file selected";
-export const OVERSIZE_MESSAGE = "This file exceeds the maximum of 30MB";
-export const EMPTY_FILE_MESSAGE = "This file is empty";
+const OVERSIZE_MESSAGE = "This file exceeds the maximum of 30MB";
+const EMPTY_FILE_MESSAGE = "This file is empty";
 
 /** For each extension the content types that browsers and systems give it; the first is the one we send. */
 const CONTENT_TYPES: Readonly<Record<string, readonly [string, ...string[]]>> = {

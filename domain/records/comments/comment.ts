@@ -15,7 +15,7 @@ export const COMMENT_FIELDS = { content: required(severalLines(LENGTHS.comment))
 /** Comments of the same time are shown in one mail: it begins at a whole quarter of an hour. */
 const BATCH_MINUTES = 15;
 
-export type CommentBatch = { readonly from: Instant; readonly until: Instant; readonly mailedAt: Instant };
+type CommentBatch = { readonly from: Instant; readonly until: Instant; readonly mailedAt: Instant };
 
 /** Mailed when the last of them can no longer be taken back, so that no mail says what somebody has taken back. */
 export function commentBatch(saidAt: Instant): CommentBatch {

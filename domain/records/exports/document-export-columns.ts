@@ -31,7 +31,7 @@ const USUAL: ReadonlySet<string> = new Set([
 /** What was issued here has a number of ours there. */
 const LABELS: Readonly<Record<string, string>> = { referenceNumber: "Reference" };
 
-export type DocumentColumnsFor = { metadataKeys: readonly string[]; seesCosts: boolean };
+type DocumentColumnsFor = { metadataKeys: readonly string[]; seesCosts: boolean };
 
 export function documentExportColumns({
   metadataKeys,

@@ -53,7 +53,7 @@ export const EXPORT_STATUS_TEXT = {
   // Its days are over: that it was made stays, the file does not.
   REMOVED: "Removed",
 } as const;
-export type ExportStatus = keyof typeof EXPORT_STATUS_TEXT;
+type ExportStatus = keyof typeof EXPORT_STATUS_TEXT;
 export const EXPORT_STATUSES = codesIn(EXPORT_STATUS_TEXT);
 
 /** Many tables and files in one zip: how many rows there will be nobody knows before. */
@@ -81,7 +81,7 @@ export const EXPORT_KEPT_DAYS = 7;
 /** Begun this often and never ended, it will not end the next time either. */
 export const EXPORT_ATTEMPTS_MAX = 3;
 
-export const NO_COLUMN_MESSAGE = "Choose at least one column.";
+const NO_COLUMN_MESSAGE = "Choose at least one column.";
 const unknownColumn = (key: string) => `There is no column ${key}.`;
 const columnTwice = (label: string) => `${label} can be chosen once.`;
 

@@ -17,7 +17,7 @@ export const PERSONAL_PART_TEXT = {
   account: "Every change to your account",
   activity: "What you did, with date and record",
 } as const;
-export type PersonalPart = keyof typeof PERSONAL_PART_TEXT;
+type PersonalPart = keyof typeof PERSONAL_PART_TEXT;
 export const PERSONAL_PARTS = codesIn(PERSONAL_PART_TEXT);
 
 export const PERSONAL_PART_COLUMNS: readonly SheetColumn[] = PERSONAL_PARTS.map((key) => ({

@@ -7,7 +7,7 @@ type ShownGroup = WrittenGroup & {
   readonly triggeredBy: { readonly name: string; readonly isBankAuthor: boolean };
 };
 
-export type AnsweredRequest = {
+type AnsweredRequest = {
   readonly reason: string;
   readonly askedAt: string;
   /** Undefined while the draft has not come back. */

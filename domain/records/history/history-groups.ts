@@ -2,7 +2,7 @@
 
 import type { RawHistoryChange } from "./history-text.ts";
 
-export type ChangeType = "INSERT" | "UPDATE" | "DELETE";
+type ChangeType = "INSERT" | "UPDATE" | "DELETE";
 
 export type HistoryEntry = {
   /** The same for everything that was written in one go. */

@@ -350,7 +350,7 @@ export const SYSTEM_COLUMNS = [
   "approved_wording_hash",
 ] as const;
 
-export type HistoryReader = "people" | "system";
+type HistoryReader = "people" | "system";
 
 /** Undefined for a column that nobody has decided about; a test over the catalogue finds none. */
 export function historyReaderOf(objectType: string, field: string): HistoryReader | undefined {

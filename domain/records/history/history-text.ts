@@ -17,10 +17,10 @@ export const HISTORY_EMPTY_TEXT =
   "There is no recent activity for this document. When a change is made in the document, it will be logged here.";
 
 /** Secrets and identity numbers stand in the history as this and are shown as this. */
-export const HISTORY_MASK = "•••";
+const HISTORY_MASK = "•••";
 
 /** Stands for an id whose record the reader may not see, or which is gone. */
-export const UNKNOWN_NAME = "Not available";
+const UNKNOWN_NAME = "Not available";
 
 /** As the database wrote it: a value of a column as JSON. */
 export type RawHistoryChange = { field: string; oldValue: unknown; newValue: unknown };

@@ -1,6 +1,6 @@
 // What one sitting did to each row of a record, once: the first value and the last one, and nothing that came back to where it was.
 
-export type SittingChange = {
+type SittingChange = {
   readonly field: string;
   readonly label: string;
   readonly newValue: string | null;

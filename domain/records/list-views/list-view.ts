@@ -98,7 +98,7 @@ export const listPlace: FieldRule<string> = (raw) => {
 
 export const LIST_VIEW_RULES = { name: required(singleLine(60)), place: listPlace };
 
-export type ListViewFacts = {
+type ListViewFacts = {
   readonly list: ListName;
   readonly isOwn: boolean;
   readonly isShared: boolean;

@@ -7,7 +7,7 @@ export const REQUIRED_MAIL_TEXT = {
   NOTICE: "Notices under a guarantee, answers about finance, and about your organisation's ABN",
   INVITATION: "Invitations",
 } as const;
-export type RequiredMailKind = keyof typeof REQUIRED_MAIL_TEXT;
+type RequiredMailKind = keyof typeof REQUIRED_MAIL_TEXT;
 
 type OptionalKind = {
   readonly label: string;
@@ -90,7 +90,7 @@ export type MailDelivery = keyof typeof MAIL_DELIVERY_TEXT;
 export const MAIL_DELIVERIES = Object.keys(MAIL_DELIVERY_TEXT) as MailDelivery[];
 
 /** What nobody has chosen otherwise. */
-export const USUAL_DELIVERY: MailDelivery = "AT_ONCE";
+const USUAL_DELIVERY: MailDelivery = "AT_ONCE";
 
 /** As many as somebody reads; the others are counted. */
 export const DIGEST_ENTRIES_MAX = 50;

@@ -4,7 +4,7 @@ import { type PaperContent, type PaperFact, sectionBlocks } from "./paper-conten
 import { type PaperSigner, signatureBlocks } from "./paper-signatures.ts";
 
 /** Whom and what the agreement names. */
-export type AgencyFacts = {
+type AgencyFacts = {
   /** Who runs the portal, as the law knows them. */
   readonly provider: string | null;
   readonly applicant: string;

@@ -5,7 +5,7 @@ import { type PaperSigner, signatureBlocks } from "./paper-signatures.ts";
 
 type Filled = readonly [term: string, value: string | null];
 
-export type ApplicationFormFacts = {
+type ApplicationFormFacts = {
   readonly provider: string | null;
   readonly sections: readonly { readonly heading: string; readonly filled: readonly Filled[] }[];
   readonly signers: readonly PaperSigner[];

@@ -2,7 +2,7 @@
 
 import { type PaperBlock, type PaperContent, type PaperFact, sectionBlocks } from "./paper-content.ts";
 
-export type UndertakingFacts = {
+type UndertakingFacts = {
   readonly issuer: string | null;
   readonly kind: string;
   readonly facts: readonly PaperFact[];
@@ -32,7 +32,7 @@ export function undertakingCopy({
   };
 }
 
-export type ReceiptFacts = {
+type ReceiptFacts = {
   readonly provider: string | null;
   readonly original: readonly PaperFact[];
   readonly receipt: readonly PaperFact[];

@@ -3,7 +3,7 @@
 import { type PaperContent, type PaperFact, sectionBlocks } from "./paper-content.ts";
 import { type PaperSigner, signatureBlocks } from "./paper-signatures.ts";
 
-export type DraftUndertakingFacts = {
+type DraftUndertakingFacts = {
   readonly issuer: string | null;
   /** In words: "Bank Guarantee". */
   readonly kind: string;

@@ -56,7 +56,7 @@ export type SearchField = keyof typeof SEARCH_FIELD_TEXT;
 export const SEARCH_TEXT_MAX = 100;
 export const SEARCH_RESULTS_MAX = 20;
 /** Shorter ones are looked for at the beginning of numbers and names alone. */
-export const SEARCH_LENGTH_MIN = 3;
+const SEARCH_LENGTH_MIN = 3;
 const WORDS_MAX = 6;
 
 /** An ABN or ACN as it is printed: its spaces are no ends of words. */
@@ -83,7 +83,7 @@ export function showsWord(text: string, word: string): boolean {
   return patternOf(word).test(text);
 }
 
-export type TextPart = { readonly text: string; readonly isMatch: boolean };
+type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /** A text in the order in which it is read, with the words that were looked for distinguished. */
 export function matchedParts(text: string, words: readonly string[]): TextPart[] {

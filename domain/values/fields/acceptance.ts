@@ -11,7 +11,7 @@ export const ACCEPTANCE_MESSAGES = {
 } as const;
 
 /** A ticked box arrives as "true"; an empty one, a missing one and "false" are all refused. */
-export function accepted(message: string): FieldRule<true> {
+function accepted(message: string): FieldRule<true> {
   return (raw) => (trimmed(raw) === "true" ? accept(true as const) : reject(message));
 }
 

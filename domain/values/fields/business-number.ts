@@ -6,7 +6,7 @@ import { LENGTHS } from "./lengths.ts";
 const SEPARATORS = /[\s.\-\u2010\u2011]+/g;
 
 /** Spaces of any kind, hyphens and dots inside are dropped; what stands at either end stays and is validated. */
-export function withoutSeparators(text: string): string {
+function withoutSeparators(text: string): string {
   return text.length < 3 ? text : text[0] + text.slice(1, -1).replace(SEPARATORS, "") + text.at(-1);
 }
 

@@ -5,7 +5,7 @@ import type { FieldPath, Fields } from "./field.ts";
 type Head<Path> = Path extends `${infer Group}.${string}` ? Group : Path;
 
 /** `{ "deliveryDetails.address": T }` as the contract nests it: `{ deliveryDetails: { address: T } }`. One level deep. */
-export type Nested<Flat> = {
+type Nested<Flat> = {
   [Name in Head<keyof Flat> & PropertyKey]: Name extends keyof Flat
     ? Flat[Name]
     : { [Path in keyof Flat as Path extends `${Name & string}.${infer Rest}` ? Rest : never]: Flat[Path] };
@@ -14,7 +14,7 @@ export type Nested<Flat> = {
 /** A record of such fields as the contract nests it, with the same kind of value at each. */
 export type NestedOf<F extends Fields, Value> = Nested<{ [Path in FieldPath<F>]: Value }>;
 
-export type FlatTexts<F extends Fields> = { [Path in FieldPath<F>]: string | null };
+type FlatTexts<F extends Fields> = { [Path in FieldPath<F>]: string | null };
 
 export function pathsOf<F extends Fields>(fields: F): FieldPath<F>[] {
   return Object.keys(fields) as FieldPath<F>[];

@@ -3,7 +3,7 @@
 import { accept, type FieldRule, refine, reject, trimmed } from "./field-rule.ts";
 
 /** What the wire's Int and the database's integer hold. */
-export const WHOLE_NUMBER_BOUND = 2_147_483_647;
+const WHOLE_NUMBER_BOUND = 2_147_483_647;
 
 export const wholeNumber: FieldRule<number> = (raw) => {
   const text = trimmed(raw);

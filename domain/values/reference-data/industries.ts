@@ -3,7 +3,7 @@
 import { plainDate } from "../time/plain-date.ts";
 import type { Option, OptionList } from "./option-list.ts";
 
-export type IndustryDivision = Option & { readonly subdivisions: readonly Option[] };
+type IndustryDivision = Option & { readonly subdivisions: readonly Option[] };
 
 export const INDUSTRY_DIVISIONS: readonly IndustryDivision[] = [
   {

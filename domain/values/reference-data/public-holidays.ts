@@ -3,7 +3,7 @@
 import { type PlainDate, plainDate } from "../time/plain-date.ts";
 import type { StateCode } from "./states.ts";
 
-export type PublicHoliday = { readonly date: PlainDate; readonly name: string };
+type PublicHoliday = { readonly date: PlainDate; readonly name: string };
 
 export function findPublicHoliday(date: PlainDate, state: StateCode): PublicHoliday | undefined {
   return PUBLIC_HOLIDAYS[state].find((holiday) => holiday.date === date);

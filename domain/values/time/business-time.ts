@@ -6,7 +6,7 @@ import { type Instant, instantFromMilliseconds, millisecondsOf } from "./instant
 import { type PlainDate, plainDate } from "./plain-date.ts";
 
 /** A guarantee with an end date can be claimed until 4.00 pm on that day. */
-export const EXPIRY_HOUR = 16;
+const EXPIRY_HOUR = 16;
 
 export const DEFAULT_ZONE = "Australia/Sydney";
 

@@ -5,8 +5,8 @@ import type { StateCode } from "../reference-data/states.ts";
 const DAY_MILLISECONDS = 86_400_000;
 const [SUNDAY, MONDAY, TUESDAY, SATURDAY] = [0, 1, 2, 6];
 
-export const ORACLE_FIRST_YEAR = 2026;
-export const ORACLE_LAST_YEAR = 2028;
+const ORACLE_FIRST_YEAR = 2026;
+const ORACLE_LAST_YEAR = 2028;
 
 /** Neither weekend nor holiday; a year outside the published ones has weekends alone. */
 export function oracleIsBusinessDay(iso: string, state: StateCode): boolean {

@@ -7,7 +7,7 @@ declare const kind: unique symbol;
 /** A day as "YYYY-MM-DD", years 0001 to 9999. Text order is calendar order. */
 export type PlainDate = string & { readonly [kind]: "PlainDate" };
 
-export type DateParts = { year: number; month: number; day: number };
+type DateParts = { year: number; month: number; day: number };
 
 const MONTH_NAMES_SHORT = [
   "Jan",
@@ -66,7 +66,7 @@ export function dateFromParts({ year, month, day }: DateParts): PlainDate {
   return found;
 }
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
