@@ -47,10 +47,11 @@ const SHARED_TABLES: readonly Shared[] = [
 
 /** Where the name of a table is only known when the statement runs: which it may be. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  "server/modules/documents/documents/document-import-store.ts": [
+  "server/modules/documents/documents/document-removal-store.ts": [
     "document_cost",
     "document_cost_rate",
     "document_metadata",
+    "document_party",
   ],
   "server/modules/parties/parties/party-children.ts": ["document_party", "draft_party"],
   "server/modules/records/alerts/expiry-proof-store.ts": [

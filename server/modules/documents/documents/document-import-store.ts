@@ -72,12 +72,3 @@ export async function listImported(
   );
   return rows.map(({ id }) => id);
 }
-
-const WHAT_GOES_WITH_THEM = ["document_party", "document_metadata", "document_cost", "document_cost_rate"];
-
-/** What they say goes with them; the history keeps all of it. */
-export async function deleteImported(tx: Transaction, ids: readonly DocumentId[]): Promise<void> {
-  for (const table of WHAT_GOES_WITH_THEM)
-    await tx.query(`delete from ${table} where document_id = any ($1::uuid[])`, [[...ids]]);
-  await tx.query("delete from document where id = any ($1::uuid[])", [[...ids]]);
-}

@@ -2,9 +2,7 @@
 
 import type { HangsOnDocument } from "@bondline/domain/documents/documents/document-removal.ts";
 import type { DocumentId } from "@bondline/domain/ids.ts";
-import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { DocumentRow } from "./document-record.ts";
 
 export const HANGING = `select 'files' as name from document_attachment where document_id = $1
   union select 'comments' from document_comment where document_id = $1
@@ -25,14 +23,19 @@ export async function listHanging(tx: Transaction, id: DocumentId): Promise<Hang
   return rows.map(({ name }) => name);
 }
 
-/** What it says goes with it; the history keeps all of it. */
-export async function deleteDocument(
+const WHAT_THEY_SAY = ["document_party", "document_metadata", "document_cost", "document_cost_rate"];
+
+/**
+ * What documents say goes with them; the history keeps all of it. In the order of locks: what they say, what other records have of them
+ * (`removeParts`), and they themselves.
+ */
+export async function deleteDocuments(
   tx: Transaction,
-  { id }: Granted<Pick<DocumentRow, "id">, "CAN_REMOVE">,
+  ids: readonly DocumentId[],
+  removeParts: () => Promise<void>,
 ): Promise<void> {
-  await tx.query("delete from document_party where document_id = $1", [id]);
-  await tx.query("delete from document_metadata where document_id = $1", [id]);
-  await tx.query("delete from document_cost where document_id = $1", [id]);
-  await tx.query("delete from document_cost_rate where document_id = $1", [id]);
-  await tx.query("delete from document where id = $1", [id]);
+  for (const table of WHAT_THEY_SAY)
+    await tx.query(`delete from ${table} where document_id = any ($1::uuid[])`, [[...ids]]);
+  await removeParts();
+  await tx.query("delete from document where id = any ($1::uuid[])", [[...ids]]);
 }

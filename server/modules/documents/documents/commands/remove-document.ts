@@ -3,10 +3,10 @@
 import { removalMessage } from "@bondline/domain/documents/documents/document-removal.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { CommandResult } from "../../../../graphql/idempotency.ts";
-import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
-import { deleteDocument, listHanging } from "../document-removal-store.ts";
+import { listHanging } from "../document-removal-store.ts";
+import { removeWithParts } from "../remove-with-parts.ts";
 
 export async function removeDocument(
   tx: Transaction,
@@ -15,8 +15,7 @@ export async function removeDocument(
   const document = await accessDocumentToChange(tx, input, "CAN_REMOVE");
   const hanging = await listHanging(tx, document.id);
   if (hanging.length > 0) refuseFields({ id: removalMessage(hanging) });
-  for (const { removed } of partsOf(tx.app).document) await removed?.(tx, [document.id]);
-  await deleteDocument(tx, document);
+  await removeWithParts(tx, [document.id]);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
   return {};
 }

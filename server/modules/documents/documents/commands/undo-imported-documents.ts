@@ -1,9 +1,9 @@
 // Takes out again what a register brought along, all of it or none: while nobody has touched any of it.
 
-import { partsOf } from "../../../../record-parts.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { countTouchedOf, type Imported } from "../document-import-access.ts";
-import { deleteImported, listImported, lockImported } from "../document-import-store.ts";
+import { listImported, lockImported } from "../document-import-store.ts";
+import { removeWithParts } from "../remove-with-parts.ts";
 
 const BATCH = 500;
 
@@ -16,8 +16,7 @@ export async function undoImportedDocuments(tx: Transaction, imported: Imported)
     const ids = await listImported(tx, imported.importJobId, BATCH);
     const [first] = ids;
     if (first === undefined) return 0;
-    for (const { removed } of partsOf(tx.app).document) await removed?.(tx, ids);
-    await deleteImported(tx, ids);
+    await removeWithParts(tx, ids);
     await tx.announce("document", { id: first, organisationId: imported.organisationId });
   }
 }
