@@ -203,7 +203,7 @@ export const SITE_MAP = {
     staffOutcomeFiles: ["/staff/outcomes", "documents/outcome-files/outcome-files-screen.tsx"],
     staffOutcomeFile: ["/staff/outcomes/$outcomeFileId", "documents/outcome-files/outcome-file-screen.tsx"],
     staffBankWork: ["/staff/bank-work", "office/bank-work/bank-work-screen.tsx"],
-    staffThreads: ["/staff/threads", "office/desk/bank-threads/bank-threads-screen.tsx"],
+    staffThreads: ["/staff/threads", "office/bank-threads/bank-threads-screen.tsx"],
     staffServiceLevels: ["/staff/service-levels", "office/bank-work/service-levels-screen.tsx"],
     staffIssued: ["/staff/issued", "documents/documents/issued/issued-screen.tsx"],
     staffReports: ["/staff/reports", "documents/documents/issued/issued-report-screen.tsx"],

@@ -1,6 +1,6 @@
 // What the page of all threads of a bank's work asks of the server.
 
-import { graphql } from "../../../../api/generated/gql.ts";
+import { graphql } from "../../../api/generated/gql.ts";
 
 export const BankThreadListDocument = graphql(`
   query BankThreadList($awaitsBank: Boolean, $search: String, $first: Int!, $after: String) {

@@ -2,22 +2,22 @@
 
 import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
 import { BANK_THREAD_SIDE_TEXT, BANK_THREAD_TEXT } from "@bondline/domain/office/bank-threads/bank-thread.ts";
-import type { BankThreadRowFragment } from "../../../../api/generated/graphql.ts";
-import { ListSearch, ListTable, ListTabs } from "../../../../app/list/list-panel.tsx";
-import type { ListShape } from "../../../../app/list/list-place.ts";
-import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
-import { useList } from "../../../../app/list/use-list.ts";
-import { usePageTitle } from "../../../../app/page-title.ts";
-import { exactTime } from "../../../../app/time/instant-text.ts";
-import { paths } from "../../../../paths.ts";
-import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
-import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
-import { CommentIcon } from "../../../../ui/icons.ts";
-import { LinkButton } from "../../../../ui/link-button.tsx";
-import { Page } from "../../../../ui/page.tsx";
-import { PageHeader } from "../../../../ui/page-header.tsx";
-import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import { TextLink } from "../../../../ui/text-link.tsx";
+import type { BankThreadRowFragment } from "../../../api/generated/graphql.ts";
+import { ListSearch, ListTable, ListTabs } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { exactTime } from "../../../app/time/instant-text.ts";
+import { paths } from "../../../paths.ts";
+import type { DataTableColumn } from "../../../ui/data-table-column.ts";
+import type { PhoneRow } from "../../../ui/data-table-phone-list.tsx";
+import { CommentIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { BankThreadListDocument } from "./bank-thread-operations.ts";
 import { BANK_THREAD_WORDS as WORDS } from "./bank-thread-words.ts";
 

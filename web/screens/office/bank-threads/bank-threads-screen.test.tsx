@@ -2,10 +2,10 @@
 // A bank's list of threads: who has spoken last and when, what is to be answered, where each is read, and what the tabs and the search ask.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { BankThreadRowFragment } from "../../../../api/generated/graphql.ts";
-import { userState } from "../../../../testing/client-cast.ts";
-import type { FakeAnswers } from "../../../../testing/fake-server.ts";
-import { renderClient } from "../../../../testing/render-client.tsx";
+import type { BankThreadRowFragment } from "../../../api/generated/graphql.ts";
+import { userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
 
 const BANK = {
   staff: {
