@@ -1842,7 +1842,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   InvoicePaymentIntent: { "draft: CAN_MAKE_PAYMENT": "clientSecret id paymentMethodId" },
   PaymentIntent: {
     "as the record it is part of":
-      "amount createdAt disputeStatus failureReason id isDisputed refundedAmount status way",
+      "amount createdAt disputeStatus evidenceDueAt failureReason id isDisputed refundedAmount status way",
   },
   PaymentSubscription: {
     "draft: CAN_VIEW_PAYMENT_DETAILS": "createdAt currentPeriodEnd hostedUrl id lastDigits method status",
@@ -2058,7 +2058,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   StaffCreditNoteSum: { "provider desk": "amount count gst state" },
   StaffDispute: {
     "provider desk":
-      "amount currency draftId draftReferenceNumber endedDate fee id invoiceNumber openedDate organisationId organisationName providerDisputeId status",
+      "amount currency draftId draftReferenceNumber endedDate evidenceDueAt fee id invoiceNumber openedDate organisationId organisationName providerDisputeId status",
   },
   StaffDisputeConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   StaffDisputeEdge: { "provider desk": "cursor node" },

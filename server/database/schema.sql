@@ -5000,6 +5000,7 @@ table payment_dispute (
   opened_date date not null,
   ended_date date,
   created_at timestamp with time zone not null,
+  evidence_due_at timestamp with time zone,
   constraint payment_dispute_pkey PRIMARY KEY (id),
   constraint payment_dispute_provider_dispute_id_key UNIQUE (provider_dispute_id),
   constraint payment_dispute_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),

@@ -110,6 +110,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   open_cents: "Open before it",
   booked_date: "Booked",
   opened_date: "Opened",
+  evidence_due_at: "To answer by",
   fee_cents: "Fee of the card provider",
   period_from_date: "For the days from",
   period_until_date: "To the day before",

@@ -14,6 +14,7 @@ export const PEOPLES_COLUMNS = [
   "period_from_date",
   "period_until_date",
   "fee_cents",
+  "evidence_due_at",
   "fee_paid_cents",
   "fee_paid_date",
   "fee_waived_reason",

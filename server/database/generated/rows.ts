@@ -2173,6 +2173,7 @@ export interface Tables {
     openedDate: PlainDate;
     endedDate: PlainDate | null;
     createdAt: Instant;
+    evidenceDueAt: Instant | null;
   };
   payment_event: {
     id: string;

@@ -198,9 +198,11 @@ export function describeCardPaymentsPortContract(
       assert.ok(others.every((other) => other?.isDisputed));
       const disputed = { status: "OPEN", amountCents: payment?.amountCents, feeCents: 2_500n };
       assert.deepEqual(
-        payment?.disputes.map(({ providerDisputeId: _, ...said }) => said),
+        payment?.disputes.map(({ providerDisputeId: _, evidenceDueAt: __, ...said }) => said),
         [disputed],
       );
+      const [dueAt] = payment?.disputes.map(({ evidenceDueAt }) => evidenceDueAt) ?? [];
+      assert.ok(dueAt && dueAt > world.clock.now());
       await world.dispute(providerPaymentId, "win dispute");
       const won = await world.payments.fetchPayment(providerPaymentId);
       assert.equal(won?.isDisputed, false);

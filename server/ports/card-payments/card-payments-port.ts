@@ -69,6 +69,8 @@ export type ProviderDispute = {
   amountCents: Cents;
   /** Kept by the provider, whatever becomes of it, as far as it says so. */
   feeCents: Cents;
+  /** Until when our evidence is taken; null where the provider says no moment, or takes none. */
+  evidenceDueAt: Instant | null;
 };
 
 /** What a payer has left at the provider to be charged later. */

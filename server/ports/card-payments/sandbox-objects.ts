@@ -1,6 +1,6 @@
 // The sandbox's books as the objects of Stripe's wire. Each has the fields that the portal reads, typed by Stripe's own package, so that a drift does not compile.
 
-import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { addWholeDays, type Instant } from "@bondline/domain/values/time/instant.ts";
 import type Stripe from "stripe";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
 import { type SandboxEvent, type SandboxPayment, type SandboxRefund, stemOf } from "./sandbox-payment.ts";
@@ -174,8 +174,11 @@ export function methodObject(payment: SandboxPayment): Method {
 
 /** Kept whatever becomes of the dispute. */
 const DISPUTE_FEE_CENTS = 2500;
-type Disputed = Partial<Omit<Stripe.Dispute, "balance_transactions">> & {
+/** From when the payer has disputed it. */
+const DISPUTE_ANSWER_DAYS = 7;
+type Disputed = Partial<Omit<Stripe.Dispute, "balance_transactions" | "evidence_details">> & {
   balance_transactions: Pick<Stripe.BalanceTransaction, "fee">[];
+  evidence_details: Pick<Stripe.Dispute.EvidenceDetails, "due_by">;
 };
 
 export function disputeObject(payment: SandboxPayment) {
@@ -185,9 +188,15 @@ export function disputeObject(payment: SandboxPayment) {
     amount: toWire(BigInt(payment.amountCents)),
     balance_transactions: [{ fee: DISPUTE_FEE_CENTS }],
     charge: `ch_${stemOf(payment)}`,
+    evidence_details: { due_by: evidenceDueBy(payment) },
     payment_intent: intentIdOf(payment),
     status: payment.dispute ?? "needs_response",
   } satisfies Disputed;
+}
+
+function evidenceDueBy({ events }: SandboxPayment): number | null {
+  const opened = events.findLast(({ type }) => type === "charge.dispute.created");
+  return opened === undefined ? null : epochSeconds(addWholeDays(opened.createdAt, DISPUTE_ANSWER_DAYS));
 }
 
 export function refundObject(payment: SandboxPayment, { id, key, amountCents, status }: SandboxRefund) {

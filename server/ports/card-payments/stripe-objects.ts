@@ -2,6 +2,7 @@
 
 import type { DisputeStatus } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
+import { type Instant, instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts";
 import type Stripe from "stripe";
 import {
   type MethodPage,
@@ -121,12 +122,24 @@ const DISPUTE_STATUSES: Readonly<Record<string, DisputeStatus>> = {
 };
 
 /** None for an enquiry, for which nothing is taken. */
-function disputeOf({ id, status, amount, balance_transactions }: Stripe.Dispute): ProviderDispute[] {
-  const known = DISPUTE_STATUSES[status];
-  if (known === undefined) return [];
-  const fee = balance_transactions.reduce((sum, each) => sum + each.fee, 0);
-  const feeCents = fromWire(Math.max(0, fee));
-  return [{ providerDisputeId: id, status: known, amountCents: fromWire(amount), feeCents }];
+function disputeOf(dispute: Stripe.Dispute): ProviderDispute[] {
+  const status = DISPUTE_STATUSES[dispute.status];
+  if (status === undefined) return [];
+  const fee = dispute.balance_transactions.reduce((sum, each) => sum + each.fee, 0);
+  return [
+    {
+      providerDisputeId: dispute.id,
+      status,
+      amountCents: fromWire(dispute.amount),
+      feeCents: fromWire(Math.max(0, fee)),
+      evidenceDueAt: evidenceDueOf(dispute),
+    },
+  ];
+}
+
+/** Stripe says 0 where the bank takes no answer. */
+function evidenceDueOf({ evidence_details: { due_by: dueBy } }: Stripe.Dispute): Instant | null {
+  return dueBy ? instantFromMilliseconds(dueBy * 1000) : null;
 }
 
 /** Whether the payer's bank has the money, or may yet give it to the payer. */

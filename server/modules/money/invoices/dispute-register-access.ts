@@ -1,7 +1,7 @@
 // The register of the disputed payments of all clients.
 
 import { DISPUTE_FILTERS } from "@bondline/domain/money/invoices/payment-dispute.ts";
-import { DISPUTE_EXPORT_COLUMNS } from "@bondline/domain/records/exports/dispute-export-columns.ts";
+import { disputeExportColumns } from "@bondline/domain/records/exports/dispute-export-columns.ts";
 import {
   DISPUTE_REGISTER,
   type DisputeSum,
@@ -16,5 +16,5 @@ export const ALL_DISPUTES = moneyRegisterAccess<RegisteredDispute, DisputeSum>({
   missing: "PAYMENT_NOT_FOUND",
   sum: sumDisputes,
   name: ["All", "disputes"],
-  columns: () => DISPUTE_EXPORT_COLUMNS,
+  columns: disputeExportColumns,
 });

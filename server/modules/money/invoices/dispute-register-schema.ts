@@ -18,6 +18,11 @@ const StaffDisputeRef = builder.objectRef<RegisteredDispute>("StaffDispute").imp
     draftId: t.exposeID("draftId"),
     draftReferenceNumber: t.exposeString("draftReferenceNumber"),
     endedDate: t.expose("endedDate", { type: "Date", nullable: true }),
+    evidenceDueAt: t.expose("evidenceDueAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until when the card provider takes evidence, where it says so.",
+    }),
     fee: t.expose("feeCents", { type: "Decimal", description: "What the card provider keeps of it." }),
     id: t.exposeID("id"),
     invoiceNumber: t.exposeString("invoiceNumber"),

@@ -2,6 +2,7 @@
 
 import type { DisputeFilterName, DisputeStatus } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { RegisterFilter } from "../../../database/register.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -13,21 +14,24 @@ export type RegisteredDispute = RegisteredMoney & {
   currency: string;
   openedDate: PlainDate;
   endedDate: PlainDate | null;
+  evidenceDueAt: Instant | null;
   providerDisputeId: string;
 };
 
 export const DISPUTE_REGISTER = moneyRegister<DisputeFilterName>({
   table: "payment_dispute",
   amount: "m.amount_cents",
-  columns: "m.status, m.fee_cents, m.currency, m.opened_date, m.ended_date, m.provider_dispute_id",
+  columns:
+    "m.status, m.fee_cents, m.currency, m.opened_date, m.ended_date, m.evidence_due_at, m.provider_dispute_id",
   reference: "m.provider_dispute_id",
   narrowedBy: { statuses: "m.status", opened: "m.opened_date", ended: "m.ended_date" },
-  cells: () => ({
+  cells: (momentOf) => ({
     status: "m.status",
     fee: "m.fee_cents::text",
     currency: "m.currency",
     opened: "m.opened_date::text",
     ended: "m.ended_date::text",
+    due: momentOf("m.evidence_due_at"),
     reference: "m.provider_dispute_id",
   }),
 });

@@ -1,5 +1,5 @@
 // Disputed payments: the money that the card provider takes, gives back or keeps is booked, and the provider's people read each in a register.
-// Shows: L-03, EXT-01.
+// Shows: L-03, EXT-01, INV-85.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -151,6 +151,23 @@ describe("disputed payments", () => {
     assert.deepEqual(await said(rosa, lost), { isDisputed: true, disputeStatus: "LOST" });
     assert.deepEqual(await said(rosa, won), { isDisputed: false, disputeStatus: "WON" });
     assert.deepEqual(await said(ada, lost), { isDisputed: true, disputeStatus: null });
+  });
+
+  test("say until when they are to be answered while they are open, to the provider's people alone", async () => {
+    const seen = "invoices { paymentIntents { evidenceDueAt } }";
+    const dueOn = async (api: Api, id: string) =>
+      (await seenDraft(api, id, seen)).invoices[0].paymentIntents.at(-1).evidenceDueAt;
+    const query = `query ($filter: StaffDisputeFilter) { staffDisputes(filter: $filter) { edges { node { draftId evidenceDueAt } } } }`;
+    const { edges } = (await rosa.get(query, { filter: { statuses: ["OPEN"] } })).staffDisputes;
+    assert.deepEqual(
+      edges.map(({ node }: { node: { draftId: string } }) => node.draftId),
+      [open],
+    );
+    const { evidenceDueAt } = edges[0].node;
+    assert.equal(evidenceDueAt.slice(0, 10), "2026-11-28");
+    assert.equal(await dueOn(rosa, open), evidenceDueAt);
+    assert.equal(await dueOn(rosa, lost), null);
+    assert.equal(await dueOn(await world.as("wes"), open), null);
   });
 
   test("are narrowed by each filter, in the list and its file", () => provesFilters(rosa, LIST));

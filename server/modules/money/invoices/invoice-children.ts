@@ -7,7 +7,8 @@ export const WHOLE_INVOICE = `to_jsonb(i) || jsonb_build_object(
     'lines', (select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') from invoice_line l where l.invoice_id = i.id),
     'intents', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'amount_cents', n.amount_cents, 'created_at', n.created_at,
         'declined_because', n.declined_because, 'is_disputed', n.is_disputed, 'refunded_cents', n.refunded_cents, 'status', n.status,
-        'way', n.way, 'dispute_status', (select s.status from payment_dispute s where s.provider_payment_id = n.provider_payment_id order by s.created_at desc, s.id desc limit 1)) order by n.created_at, n.id), '[]') from payment_intent n where n.invoice_id = i.id),
+        'way', n.way, 'dispute_status', (select s.status from payment_dispute s where s.provider_payment_id = n.provider_payment_id order by s.created_at desc, s.id desc limit 1),
+        'evidence_due_at', (select min(s.evidence_due_at) from payment_dispute s where s.provider_payment_id = n.provider_payment_id and s.status = 'OPEN')) order by n.created_at, n.id), '[]') from payment_intent n where n.invoice_id = i.id),
     'credit_notes', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'credit_note_number', c.credit_note_number, 'reason', c.reason,
         'gst_cents', c.gst_cents, 'total_cents', c.total_cents, 'created_at', c.created_at, 'lines', (
           select jsonb_agg(jsonb_build_object('amount_cents', t.amount_cents, 'gst_cents', t.gst_cents, 'position', l.position,

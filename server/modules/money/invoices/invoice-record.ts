@@ -2,6 +2,7 @@
 
 import type { DisputeStatus } from "@bondline/domain/money/invoices/payment-dispute.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 
@@ -31,6 +32,8 @@ export type ShownIntent = Pick<
 > & {
   /** Of the last dispute of it, to those who see disputes. */
   disputeStatus: DisputeStatus | null;
+  /** While one of it is open. */
+  evidenceDueAt: Instant | null;
 };
 
 export type CreditNoteLineRow = Pick<Tables["credit_note_line"], "amountCents" | "gstCents"> & {

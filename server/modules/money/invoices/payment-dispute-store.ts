@@ -48,16 +48,18 @@ export async function insertDispute(
   });
 }
 
-/** The day of its end stays where it had ended before. */
+/** The day of its end stays where it had ended before, and until when it was to be answered where that is not said any more. */
 export async function saveDispute(
   tx: Transaction,
-  { id, status: before, endedDate }: PaymentDisputeRow,
+  { id, status: before, endedDate, evidenceDueAt }: PaymentDisputeRow,
   { dispute, today }: Pick<ReportedDispute, "dispute" | "today">,
 ): Promise<void> {
   const { amountCents, feeCents } = dispute;
   const status = disputeStatusAfter(before, dispute.status);
   const ended = status === before ? endedDate : endedOn(status, today);
-  await updateRow(tx, "payment_dispute", { id }, { amountCents, feeCents, status, endedDate: ended });
+  const dueAt = dispute.evidenceDueAt ?? evidenceDueAt;
+  const saved = { amountCents, feeCents, status, endedDate: ended, evidenceDueAt: dueAt };
+  await updateRow(tx, "payment_dispute", { id }, saved);
 }
 
 export type DisputedPaymentOfInvoice = {

@@ -18,6 +18,12 @@ export const PaymentIntentRef = builder.objectRef<ShownIntent>("PaymentIntent").
       nullable: true,
       description: "How the last dispute of it stands. Known to the provider's people alone.",
     }),
+    evidenceDueAt: t.expose("evidenceDueAt", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "Until when the open dispute of it is to be answered. Known to the provider's people alone.",
+    }),
     failureReason: t.exposeString("declinedBecause", { nullable: true }),
     id: t.exposeID("id"),
     isDisputed: t.exposeBoolean("isDisputed", {

@@ -47,6 +47,7 @@ export const StaffDisputesDocument = graphql(`
     fee
     currency
     openedDate
+    evidenceDueAt
     endedDate
     providerDisputeId
   }

@@ -12,6 +12,7 @@ export const DISPUTE_REGISTER_WORDS = {
   amount: "Amount",
   fee: "Fee",
   opened: "Opened",
+  due: "Answer by",
   ended: "Decided",
   reference: "Card provider's reference",
   noValue: "–",

@@ -9,6 +9,7 @@ import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.t
 import type { DisputeRowFragment, StaffDisputeSortField } from "../../../api/generated/graphql.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { textColumn } from "../../../app/list/text-column.tsx";
+import { exactTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { InvoiceIcon } from "../../../ui/icons.ts";
@@ -52,6 +53,9 @@ const COLUMNS: readonly Column[] = [
   textColumn({ id: "opened", header: WORDS.opened, width: "120px", isSortable: true }, ({ openedDate }) =>
     formatDate(plainDate(openedDate)),
   ),
+  textColumn({ id: "due", header: WORDS.due, width: "176px" }, ({ evidenceDueAt }) =>
+    evidenceDueAt === null ? WORDS.noValue : exactTime(evidenceDueAt),
+  ),
   textColumn({ id: "ended", header: WORDS.ended, width: "120px" }, ({ endedDate }) =>
     endedDate === null ? WORDS.noValue : formatDate(plainDate(endedDate)),
   ),
@@ -74,7 +78,7 @@ const LOOK: RegisterLook<Dispute, StaffDisputeSortField> = {
     amount: { field: "AMOUNT", direction: "descending" },
   },
   columns: COLUMNS,
-  usual: ["client", "request", "status", "opened", "ended", "amount", "fee"],
+  usual: ["client", "request", "status", "opened", "due", "ended", "amount"],
   nameOf: ({ invoiceNumber }) => invoiceNumber,
   rowHref: ({ draftId }) => paths.staffDraft({ draftId }),
   phoneRow: ({ organisationName, invoiceNumber, draftReferenceNumber, amount, currency, status }) => ({

@@ -23,6 +23,7 @@ const LOST = {
   fee: "25.00",
   currency: "AUD",
   openedDate: "2026-11-20",
+  evidenceDueAt: "2026-11-26T22:00:00.000Z",
   endedDate: "2026-11-27",
   providerDisputeId: "du_1",
 };
@@ -54,7 +55,15 @@ async function open(at: string, rows: readonly object[], answers: FakeAnswers = 
 test("each says how it stands and what the card provider keeps, and leads to its draft", async () => {
   await open("/staff/disputes", [LOST]);
   const row = within((await screen.findByText("Harbour Civil Pty Ltd")).closest("tr") as HTMLElement);
-  for (const said of ["INV-7KQ2", "BD-104212", "Lost", "$2,212.50", "$25.00", "20/11/2026", "27/11/2026"])
+  for (const said of [
+    "INV-7KQ2",
+    "BD-104212",
+    "Lost",
+    "$2,212.50",
+    "20/11/2026",
+    "27/11/2026",
+    "27/11/2026, 9.00 am",
+  ])
     expect(row.getByText(said)).toBeTruthy();
   expect(row.getByRole("link", { name: /Harbour Civil/ }).getAttribute("href")).toBe(
     `/staff/drafts/${LOST.draftId}`,
@@ -88,12 +97,18 @@ test("what could not be read may be asked for again", async () => {
 });
 
 test("an invoice says how the dispute of its payment stands", () => {
-  const newsOf = (isDisputed: boolean, disputeStatus: "OPEN" | "WON" | "LOST" | null) =>
-    paymentNews([{ id: "1", isDisputed, disputeStatus, refundedAmount: "0.00" }]);
+  const newsOf = (
+    isDisputed: boolean,
+    disputeStatus: "OPEN" | "WON" | "LOST" | null,
+    evidenceDueAt: string | null = null,
+  ) => paymentNews([{ id: "1", isDisputed, disputeStatus, evidenceDueAt, refundedAmount: "0.00" }]);
   expect(newsOf(false, null)).toEqual([]);
   // A client is not told how it stands.
   expect(newsOf(true, null)).toEqual(["Disputed with the bank"]);
   expect(newsOf(true, "OPEN")).toEqual(["Disputed with the bank"]);
+  expect(newsOf(true, "OPEN", "2026-11-26T22:00:00.000Z")).toEqual([
+    "Disputed with the bank: answer by 27/11/2026, 9.00 am",
+  ]);
   expect(newsOf(false, "WON")).toEqual(["The dispute with the bank was won"]);
   expect(newsOf(true, "LOST")).toEqual(["The dispute with the bank was lost"]);
 });

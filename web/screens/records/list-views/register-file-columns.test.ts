@@ -3,7 +3,7 @@
 import { ARREARS_EXPORT_COLUMNS } from "@bondline/domain/records/exports/arrears-export-columns.ts";
 import { clientExportColumns } from "@bondline/domain/records/exports/client-export-columns.ts";
 import { creditNoteExportColumns } from "@bondline/domain/records/exports/credit-note-export-columns.ts";
-import { DISPUTE_EXPORT_COLUMNS } from "@bondline/domain/records/exports/dispute-export-columns.ts";
+import { disputeExportColumns } from "@bondline/domain/records/exports/dispute-export-columns.ts";
 import { staffDocumentExportColumns } from "@bondline/domain/records/exports/document-export-columns.ts";
 import { documentRequestExportColumns } from "@bondline/domain/records/exports/document-request-export-columns.ts";
 import { staffDraftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
@@ -25,7 +25,7 @@ const FILES: Partial<Record<ListName, readonly ExportColumn[]>> = {
   STAFF_APPLICATIONS: staffApplicationExportColumns({ seesFees: false, zone: ZONE }),
   STAFF_ARREARS: ARREARS_EXPORT_COLUMNS,
   STAFF_CREDIT_NOTES: creditNoteExportColumns(ZONE),
-  STAFF_DISPUTES: DISPUTE_EXPORT_COLUMNS,
+  STAFF_DISPUTES: disputeExportColumns(ZONE),
   STAFF_DOCUMENTS: staffDocumentExportColumns({ seesCosts: false }),
   STAFF_DRAFTS: staffDraftExportColumns(ZONE),
   STAFF_ENQUIRIES: financeEnquiryExportColumns(ZONE),

@@ -7,6 +7,7 @@ export const PaymentNewsFields = graphql(`
     id
     isDisputed
     disputeStatus
+    evidenceDueAt
     refundedAmount
   }
 `);

@@ -2,6 +2,7 @@
 
 import { addCents, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { PaymentNewsFieldsFragment } from "../../../../api/generated/graphql.ts";
+import { exactTime } from "../../../../app/time/instant-text.ts";
 import { PAYMENT_NEWS_WORDS as WORDS } from "./payment-news-words.ts";
 
 /** Empty where there is nothing to say. */
@@ -13,8 +14,9 @@ export function paymentNews(intents: readonly PaymentNewsFieldsFragment[]): stri
   ];
 }
 
-/** How it ended is known to the provider's people alone. */
-function disputeNews({ isDisputed, disputeStatus }: PaymentNewsFieldsFragment): string[] {
+/** How it stands and ended is known to the provider's people alone. */
+function disputeNews({ isDisputed, disputeStatus, evidenceDueAt }: PaymentNewsFieldsFragment): string[] {
   if (disputeStatus === "WON" || disputeStatus === "LOST") return [WORDS[disputeStatus]];
+  if (isDisputed && evidenceDueAt !== null) return [WORDS.answerBy(exactTime(evidenceDueAt))];
   return isDisputed ? [WORDS.disputed] : [];
 }
