@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { allMails } from "../../../../testing/outbox.ts";
 import { statementsOf } from "../../../../testing/statements.ts";
 import { watch } from "../../../../testing/waiting.ts";
@@ -282,10 +283,9 @@ describe("the proof that notice was given", () => {
     await runAt("2026-12-01T00:00:00.000Z");
     const before = await ladderOf("ada", id);
     assert.deepEqual([before.isOn, before.nextBusinessDays, before.nextDate], [true, 14, "2026-12-21"]);
-    assert.deepEqual(
-      before.notices.map(({ mailStatus }: { mailStatus: string }) => mailStatus),
-      ["QUEUED", "QUEUED"],
-    );
+    assert.deepEqual(before.notices.length, 2);
+    // What the mail server was given by then is over: it changes nothing of what is set here.
+    await untilJobsAreDone(world.ownerUrl);
     await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
       const sent =
         "update mail_message set status = 'SENT', sent_at = $1 where to_addresses = '{ben@harbourcivil.example}'";
