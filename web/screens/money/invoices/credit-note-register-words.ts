@@ -6,7 +6,7 @@ export const CREDIT_NOTE_REGISTER_WORDS = {
   title: "All credit notes",
   sentence:
     "What was taken back of clients' invoices, and whether it is due back, paid back or was still owed.",
-  search: "Search client, credit note, invoice or request",
+  search: "Search client, number or request",
   client: "Client",
   invoice: "Invoice",
   request: "Request",
