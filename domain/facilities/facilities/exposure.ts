@@ -95,7 +95,8 @@ export function breachesOf(
 
 /** Whole cents are compared as they are. */
 function byRoom(one: ExposureRoom, other: ExposureRoom): number {
-  return Number(one.cents > other.cents) - Number(one.cents < other.cents);
+  if (one.cents === other.cents) return 0;
+  return one.cents > other.cents ? 1 : -1;
 }
 
 /** Where, and on which day from `today` on, least is left of a limit; below zero where it is passed. */
